@@ -4,8 +4,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { faultsOf } from '../providers/faults-of';
 import { PageHeading } from './PageHeading';
+import { SecretCard } from './SecretCard';
 import styles from './SecretCreate.module.css';
-import { ShownOnce } from './ShownOnce';
 
 interface SecretCreateProps<Created> {
   title: string;
@@ -41,7 +41,7 @@ export function SecretCreate<Created>({
       <>
         {heading}
         <div className={`${shell.stack16} ${styles.ready}`}>
-          <ShownOnce title={ready.title} warning={ready.warning} secret={ready.secretOf(data)} text={text} />
+          <SecretCard title={ready.title} warning={ready.warning} secret={ready.secretOf(data)} text={text} />
           {after?.(data)}
         </div>
       </>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
-import { ShownOnce } from '../page/ShownOnce';
+import { SecretCard } from '../page/SecretCard';
 import { Facts } from '../records/Facts';
 import { DeliveryLog } from './DeliveryLog';
 import { webhookCalls } from './webhook-calls';
@@ -29,7 +29,7 @@ export function WebhookShow() {
     <>
       <PageHeading title={data.name} before={<Link to="/webhooks">{text.back}</Link>} />
       <div className={`${shell.stack16} ${styles.page}`}>
-        {secret && <ShownOnce title={text.secretTitle} warning={text.secretText} secret={secret} text={text} />}
+        {secret && <SecretCard title={text.secretTitle} warning={text.secretText} secret={secret} text={text} />}
         <Card className={`${shell.stack16} ${styles.card}`}>
           <Facts facts={[[text.url, <bdi dir="ltr">{data.url}</bdi>]]} />
           <Facts

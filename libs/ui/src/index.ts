@@ -20,6 +20,7 @@ export { ChipGroup } from './controls/ChipGroup.tsx';
 export { Avatar } from './controls/Avatar.tsx';
 export { CheckField, type FieldTexts, SelectField, TextArea, TextField } from './controls/Field.tsx';
 export { CodeField } from './controls/CodeField.tsx';
+export { ShownOnce } from './controls/ShownOnce.tsx';
 export { PasswordField } from './controls/PasswordField.tsx';
 export { fileRefusal } from './files/file-refusal.ts';
 export { saveFile } from './files/save-file.ts';

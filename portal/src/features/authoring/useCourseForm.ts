@@ -48,6 +48,7 @@ export function useCourseForm<Answer>({ draft, initial, renamed, send, onSent, o
   };
   const checked = useCheckedForm({
     holds: held,
+    isGuarded: true,
     rules,
     send: () => send(values, change),
     onSent: (answer) => held.accept(onSent(answer)),

@@ -16,7 +16,7 @@ function leavingTo(event: MouseEvent): string | null {
 
 interface LeaveGuardProps {
   when: boolean;
-  /** Left out where it is about changes that are not saved. */
+  /** Left out where it is about changes that this browser keeps and the server does not have. */
   text?: { leaveTitle: string; leaveHint: string; leave: string; stay: string };
 }
 

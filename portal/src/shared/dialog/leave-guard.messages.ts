@@ -3,15 +3,16 @@ import { defineMessages } from '@masar/i18n';
 
 export const leaveGuardMessages = defineMessages({
   ar: {
-    leaveTitle: 'مغادرة الصفحة؟',
-    leaveHint: 'ما غيّرته لم يُحفظ.',
-    leave: 'مغادرة الصفحة',
+    leaveTitle: 'لديك تعديلات لم تُحفظ',
+    leaveHint: 'إن غادرت فستبقى على هذا الجهاز وتجدها عند عودتك، لكنها لا تُعتمد حتى تحفظها.',
+    leave: 'مغادرة',
     stay: 'البقاء هنا',
   },
   en: {
-    leaveTitle: 'Leave the page?',
-    leaveHint: 'Your changes are not saved.',
-    leave: 'Leave the page',
+    leaveTitle: 'You have unsaved changes',
+    leaveHint:
+      'If you leave, they stay on this device and you find them when you return, but they do not count until you save.',
+    leave: 'Leave',
     stay: 'Stay here',
   },
 });

@@ -1,20 +1,17 @@
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
-interface DecimalFieldProps {
-  label: string;
-  /** Characters; without it as many as one likes. */
-  maxLength?: number;
-  /** As it was typed. */
-  value: string;
-  onChange: (typed: string) => void;
-}
+/** Digits of any script with their signs. */
+const numberLike = '\\s*[+\\-−–]?[\\d٠-٩۰-۹.,٫٬،]+\\s*';
 
-/** A required number with places behind the comma, written from left to right in either language. */
+type DecimalFieldProps = Omit<TextFieldProps, 'onChange'> & { onChange: (typed: string) => void };
+
+/** A number as it is typed, in any digits and written from left to right in either language; required unless said otherwise. */
 export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
   return (
     <TextField
       inputMode="decimal"
       dir="ltr"
+      pattern={numberLike}
       required
       {...field}
       onChange={(event) => onChange(event.currentTarget.value)}

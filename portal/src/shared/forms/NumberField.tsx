@@ -1,9 +1,12 @@
 import { readNumber } from '@masar/domain';
-import { useState } from 'react';
-import { TextField } from './TextField';
+import { useMessages } from '@masar/ui';
+import { useId, useState } from 'react';
+import { checkedFormMessages } from './checked-form.messages';
+import { DecimalField } from './DecimalField';
 
 interface NumberFieldProps {
   label: string;
+  name?: string;
   value: number;
   error?: string | undefined;
   required?: boolean;
@@ -12,27 +15,26 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** What the browser lets a form be sent with: digits of any script with their signs. */
-const numberLike = '\\s*[+\\-−–]?[\\d٠-٩۰-۹.,٫٬،]+\\s*';
-
 /**
  * A number in any digits, which a browser's own number field swallows: ٥ becomes 0 there. What is typed stays while it is
- * not yet a number (I18N-1).
+ * not yet a number, which is told once the field is left; a form is not sent with it (I18N-1).
  */
-export function NumberField({ label, value, error, required, isWhole = false, onChange }: NumberFieldProps) {
+export function NumberField({ value, error, required = false, isWhole = false, onChange, ...field }: NumberFieldProps) {
+  const text = useMessages(checkedFormMessages);
+  const id = useId();
   const [typed, setTyped] = useState(String(value));
+  const [wasLeft, setLeft] = useState(false);
   const read = readNumber(typed);
   return (
-    <TextField
-      label={label}
-      error={error}
+    <DecimalField
+      name={id}
+      {...field}
       required={required}
-      pattern={numberLike}
+      error={error ?? (wasLeft && read === undefined ? text.number : undefined)}
       inputMode={isWhole ? 'numeric' : 'decimal'}
-      dir="ltr"
       value={read === undefined || read === value ? typed : String(value)}
-      onChange={(event) => {
-        const written = event.currentTarget.value;
+      onBlur={() => setLeft(true)}
+      onChange={(written) => {
         setTyped(written);
         const number = readNumber(written);
         if (number !== undefined) onChange(number);

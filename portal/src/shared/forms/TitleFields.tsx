@@ -1,4 +1,5 @@
 import { TextField } from './TextField';
+import type { FieldOf } from './useCheckedForm';
 
 interface Titles {
   titleAr: string;
@@ -10,14 +11,16 @@ interface TitleFieldsProps {
   /** Characters of each. */
   maxLength: number;
   titles: Titles;
+  field: FieldOf;
   onChange: (changes: { titleAr: string } | { titleEn: string }) => void;
 }
 
 /** A title in both languages, of which the Arabic one has to be there. */
-export function TitleFields({ labels, maxLength, titles, onChange }: TitleFieldsProps) {
+export function TitleFields({ labels, maxLength, titles, field, onChange }: TitleFieldsProps) {
   return (
     <>
       <TextField
+        {...field('titleAr')}
         label={labels.titleAr}
         required
         maxLength={maxLength}
@@ -25,6 +28,7 @@ export function TitleFields({ labels, maxLength, titles, onChange }: TitleFields
         onChange={(event) => onChange({ titleAr: event.currentTarget.value })}
       />
       <TextField
+        {...field('titleEn')}
         label={labels.titleEn}
         maxLength={maxLength}
         value={titles.titleEn ?? ''}

@@ -5,7 +5,6 @@ import { defineMessages } from '@masar/i18n';
 export const accountRulesMessages = defineMessages({
   ar: {
     writeEmail: 'اكتب بريدك.',
-    wholeEmail: 'اكتب بريدك كاملاً، مثل \u2066name@example.org\u2069.',
     writePassword: 'اكتب كلمة المرور.',
     choosePassword: (minimum: string) => `اختر كلمة مرور من ${minimum} أحرف أو أكثر.`,
     longerPassword: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
@@ -13,7 +12,6 @@ export const accountRulesMessages = defineMessages({
   },
   en: {
     writeEmail: 'Enter your e-mail.',
-    wholeEmail: 'Enter the whole address, such as name@example.org.',
     writePassword: 'Enter your password.',
     choosePassword: (minimum: string) => `Choose a password of ${minimum} characters or more.`,
     longerPassword: (minimum: string) => `Enter ${minimum} characters or more.`,

@@ -7,10 +7,12 @@ export const checkedFormMessages = defineMessages({
     fill: 'املأ هذا الحقل.',
     longer: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
     number: 'اكتب رقماً.',
+    wholeEmail: 'اكتب بريدك كاملاً، مثل \u2066name@example.org\u2069.',
   },
   en: {
     fill: 'Fill in this field.',
     longer: (minimum: string) => `Enter ${minimum} characters or more.`,
     number: 'Enter a number.',
+    wholeEmail: 'Enter the whole address, such as name@example.org.',
   },
 });

@@ -4,17 +4,10 @@ import { accountRulesMessages } from './account-rules.messages';
 import { type FieldRule, written } from './useCheckedForm';
 import { usePrintedRule } from './usePrintedRule';
 
-/** Only what is certainly no address: the server knows better. */
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Rules of names, address and password that the forms of accounts share (AUTH-2, AUTH-6). */
 export function useAccountRules() {
   const text = useMessages(accountRulesMessages);
   const minimum = useLocale().format.number(limits.passwordMinimumLength);
-  const email: FieldRule = (value) => {
-    if (value === '') return text.writeEmail;
-    return addressLike.test(value) ? undefined : text.wholeEmail;
-  };
   const newPassword: FieldRule = (value) => {
     if (value === '') return text.choosePassword(minimum);
     return value.length < limits.passwordMinimumLength ? text.longerPassword(minimum) : undefined;
@@ -24,5 +17,5 @@ export function useAccountRules() {
     (missing: string): FieldRule =>
     (value) =>
       value === '' ? missing : printed(value);
-  return { email, newPassword, printedName, password: written(text.writePassword) };
+  return { email: written(text.writeEmail), newPassword, printedName, password: written(text.writePassword) };
 }

@@ -9,14 +9,26 @@ import { useSendOnce } from './useSendOnce';
 /** What is wrong with a value, in words that say what to do; undefined where it may be sent. */
 export type FieldRule = (value: string) => string | undefined;
 
+/** What is not this is certainly no address: the server knows better. */
+const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /** For fields that must hold something. */
 export const written =
   (message: string): FieldRule =>
   (value) =>
     value === '' ? message : undefined;
 
-/** For fields of which is asked what stands on them (`required`, `minLength`); another rule asks all by itself. */
+/** For fields without a rule of their own: what stands on them is asked (`required`, `minLength`, `type="email"`). */
 export const asMarked: FieldRule = () => undefined;
+
+/** What a field takes by its name: the name itself, and what is wrong. */
+export type FieldOf<Field extends string = string> = (name: Field) => { name: Field; error: string | undefined };
+
+/** The fields of a part, whose names begin with its place: `rubric.0.titleAr`. */
+export const fieldsIn =
+  (field: FieldOf, place: string): FieldOf =>
+  (name) =>
+    field(`${place}.${name}`);
 
 interface CheckedForm<Field extends string, Answer> {
   /** A rule for each field that has one, or whose message the server may send; a ticked box has the value `on`. */
@@ -35,6 +47,8 @@ interface CheckedForm<Field extends string, Answer> {
   onIncomplete?: () => void;
   /** Tells more than `FormFailure` does that the server refused. */
   onRefused?: (error: unknown, values: Record<Field, string>) => void;
+  /** Its loss hurts: `RestoredDraft` asks before the page is left with something that is kept and not sent. */
+  isGuarded?: boolean;
   /** Stays for the next one: its fields are emptied when the server has them. */
   isRepeated?: boolean;
 }
@@ -51,7 +65,8 @@ const controlsOf = (form: HTMLFormElement): Control[] => [
  * the same way and stays typed; pressed twice it is sent once.
  */
 export function useCheckedForm<Field extends string, Answer>(options: CheckedForm<Field, Answer>) {
-  const { rules, holds, draft, error, send, onSent, onIncomplete, onRefused, isRepeated = false } = options;
+  const { rules, holds, draft, error, send, onSent, onIncomplete, onRefused } = options;
+  const { isGuarded = false, isRepeated = false } = options;
   const judges: Partial<Record<string, FieldRule>> = rules ?? {};
   const text = useMessages(checkedFormMessages);
   const { format } = useLocale();
@@ -68,6 +83,7 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
     if (value === '') return control.required ? text.fill : undefined;
     if ('minLength' in control && value.length < control.minLength)
       return text.longer(format.number(control.minLength));
+    if (control.type === 'email' && !addressLike.test(value)) return text.wholeEmail;
     return control.validity.patternMismatch ? text.number : undefined;
   };
 
@@ -83,7 +99,9 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
       const value = typed[field] ?? '';
       const control = controls.find(({ name }) => name === field);
       const { [field]: rule = asMarked } = judges;
-      const message = rule === asMarked ? asked(control, value) : rule(value);
+      // A rule alone says whether nothing may stand there; a list that is not loaded yet has no value.
+      const isAsked = value !== '' || rule === asMarked;
+      const message = rule(value) ?? (isAsked ? asked(control, value) : undefined);
       return message ? [{ field, message }] : [];
     });
     setTouched(new Set());
@@ -113,6 +131,7 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
     if (!holds) kept.keep();
   };
 
+  const errorOf = (field: Field): string | undefined => (touched.has(field) ? undefined : fieldError(failure, field));
   return {
     /** For the form element. */
     form: {
@@ -121,14 +140,17 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onChange: touch,
     },
-    /** For `RestoredDraft`, and for `LeaveGuard` whether there is something to lose. */
-    draft: holds?.draft ?? kept.draft,
+    /** For `RestoredDraft`. */
+    draft: { ...(holds?.draft ?? kept.draft), isGuarded },
     /** For `FormFailure`. */
     failure: {
       error: failure,
       fields: failure instanceof FormRefusal ? failure.errors.map(({ field }) => field) : Object.keys(judges),
     },
     isBusy,
-    errorOf: (field: Field): string | undefined => (touched.has(field) ? undefined : fieldError(failure, field)),
+    errorOf,
+    field: ((name) => ({ name, error: errorOf(name) })) as FieldOf<Field>,
+    /** Takes the refusal back where what was refused is no longer there. */
+    forgive: () => setRefusal(null),
   };
 }

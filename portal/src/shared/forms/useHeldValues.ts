@@ -16,7 +16,8 @@ function readDraft<T extends object>(key: string, saved: T): T | null {
 
 export interface HeldValues<T> {
   values: T;
-  change: (changes: Partial<T>) => void;
+  /** What changes, perhaps by what stands there at that moment. */
+  change: (changes: Partial<T> | ((former: T) => Partial<T>)) => void;
   /** The server has taken these values. */
   accept: (values: T) => void;
   draft: {
@@ -53,7 +54,8 @@ export function useHeldValues<T extends object>(name: string, initial: T, prefix
   };
   return {
     values,
-    change: (changes) => setValues((former) => ({ ...former, ...changes })),
+    change: (changes) =>
+      setValues((former) => ({ ...former, ...(typeof changes === 'function' ? changes(former) : changes) })),
     accept: (next) => {
       // The page may be left in the same moment: the draft must not outlive the save.
       writeStored(key, null);

@@ -3,8 +3,8 @@ import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -32,6 +32,8 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
     en: user.nameEn ?? '',
   });
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: 'own-names',
+    isGuarded: true,
     rules: { nameAr: printed, nameEn: printed },
     send: (typed) => confirm.mutateAsync(typed),
     onSent: () => toast({ title: text.confirmed, kind: 'success' }),
@@ -39,6 +41,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
   return (
     <Card component="section" aria-labelledby="certificate-names">
       <form {...form} className={`${shell.stack14} ${styles.form}`}>
+        <RestoredDraft {...draft} />
         <h2 id="certificate-names">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>
         <HolderNameFields
@@ -54,7 +57,6 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
         <Button type="submit" fullWidth loading={isBusy}>
           {text.confirm}
         </Button>
-        <LeaveGuard when={draft.isDirty} />
       </form>
     </Card>
   );

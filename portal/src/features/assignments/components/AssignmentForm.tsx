@@ -1,18 +1,20 @@
-import { assignmentLimits, type LateRule, lateRules, markedWorkPassMark, workKinds } from '@masar/domain';
+import { assignmentLimits, type LateRule, lateRules, markedWorkPassMark, plainNumber, workKinds } from '@masar/domain';
 import { momentOf, pickLocalized, typedMoment } from '@masar/i18n';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckField } from '#shared/forms/CheckField';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { MomentField } from '#shared/forms/MomentField';
 import { NumberField } from '#shared/forms/NumberField';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TitleFields } from '#shared/forms/TitleFields';
+import { asMarked, fieldsIn, useCheckedForm } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -40,23 +42,34 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
   const navigate = useNavigate();
   const write = useWriteAssignment(courseId, id);
   const lessons = useSignedInQuery(courseQueries.curriculum(courseId));
-  const [values, setValues] = useState(initial);
-  const change = (changes: Partial<WrittenAssignment>) => setValues((former) => ({ ...former, ...changes }));
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    write.mutate(values, {
-      onSuccess: (saved) => {
-        toast({ title: text.saved, kind: 'success' });
-        void navigate(paths.assignment.href(courseId, saved.id));
-      },
-    });
-  };
+  const held = useHeldValues(`assignment:${id ?? `new in ${courseId}`}`, initial);
+  const { values, change, accept } = held;
+  const passMark = plainNumber(values.passMark);
+  const { form, draft, failure, field, isBusy } = useCheckedForm({
+    holds: held,
+    isGuarded: true,
+    rules: Object.fromEntries(Object.keys(initial).map((name) => [name, asMarked])),
+    send: () => write.mutateAsync({ ...values, passMark, percentPerDay: plainNumber(values.percentPerDay) }),
+    onSent: (saved) => {
+      accept(values);
+      toast({ title: text.saved, kind: 'success' });
+      void navigate(paths.assignment.href(courseId, saved.id));
+    },
+  });
   return (
-    <form className={`${shell.stack12} ${styles.section}`} onSubmit={send}>
+    <form {...form} className={`${shell.stack12} ${styles.section}`}>
+      <RestoredDraft {...draft} />
       <div className={styles.halves}>
         <div className={`${shell.stack12} ${styles.section}`}>
-          <TitleFields labels={text} maxLength={assignmentLimits.titleMaximum} titles={values} onChange={change} />
+          <TitleFields
+            labels={text}
+            maxLength={assignmentLimits.titleMaximum}
+            titles={values}
+            field={field}
+            onChange={change}
+          />
           <TextArea
+            {...field('taskAr')}
             label={text.taskAr}
             hint={text.markdown}
             rows={6}
@@ -66,6 +79,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             onChange={(event) => change({ taskAr: event.currentTarget.value })}
           />
           <TextArea
+            {...field('taskEn')}
             label={text.taskEn}
             hint={text.markdown}
             rows={6}
@@ -108,6 +122,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             ))}
           </fieldset>
           <MomentField
+            {...field('dueAt')}
             label={text.dueAt}
             hint={text.dueHint}
             value={typedMoment(values.dueAt)}
@@ -122,12 +137,19 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
           />
           <div className={`${shell.stack12} ${styles.levels}`}>
             <DecimalField
+              {...field('percentPerDay')}
               label={text.percentPerDay}
               value={values.percentPerDay}
               onChange={(percentPerDay) => change({ percentPerDay })}
             />
-            <DecimalField label={text.passMark} value={values.passMark} onChange={(passMark) => change({ passMark })} />
+            <DecimalField
+              {...field('passMark')}
+              label={text.passMark}
+              value={values.passMark}
+              onChange={(typed) => change({ passMark: typed })}
+            />
             <NumberField
+              {...field('resubmissions')}
               label={text.resubmissions}
               isWhole
               required
@@ -135,16 +157,20 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
               onChange={(resubmissions) => change({ resubmissions })}
             />
           </div>
-          {values.isRequired && values.passMark !== '' && Number(values.passMark) < markedWorkPassMark && (
+          {values.isRequired && passMark !== '' && Number(passMark) < markedWorkPassMark && (
             <Alert severity="warning">{text.lowPassMark}</Alert>
           )}
-          <PeerReviewFields values={values} onChange={change} />
+          <PeerReviewFields values={values} field={field} onChange={change} />
         </div>
-        <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />
+        <RubricFields
+          rubric={values.rubric}
+          field={fieldsIn(field, 'rubric')}
+          onChange={(rubric) => change({ rubric })}
+        />
       </div>
-      <FormFailure error={write.error} />
+      <FormFailure {...failure} />
       <div className={shell.row12}>
-        <Button type="submit" loading={write.isPending}>
+        <Button type="submit" loading={isBusy}>
           {text.save}
         </Button>
       </div>

@@ -2,7 +2,8 @@ import { assignmentLimits } from '@masar/domain';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { NumberField } from '#shared/forms/NumberField';
-import { TextField } from '#shared/forms/TextField';
+import { TitleFields } from '#shared/forms/TitleFields';
+import { type FieldOf, fieldsIn } from '#shared/forms/useCheckedForm';
 import type { WrittenAssignment } from '../assignments.mutations';
 import { writeAssignmentMessages } from '../messages/write-assignment.messages';
 import styles from './Assignments.module.css';
@@ -16,8 +17,14 @@ const { titleMaximum, rowsMaximum, levelsMaximum } = assignmentLimits;
 const replaced = <T,>(list: readonly T[], at: number, one: T): T[] =>
   list.map((former, place) => (place === at ? one : former));
 
+interface RubricFieldsProps {
+  rubric: Rows;
+  field: FieldOf;
+  onChange: (rubric: Rows) => void;
+}
+
 /** The rubric's criteria and their levels, from the lowest to the best (ASG-1). */
-export function RubricFields({ rubric, onChange }: { rubric: Rows; onChange: (rubric: Rows) => void }) {
+export function RubricFields({ rubric, field, onChange }: RubricFieldsProps) {
   const text = useMessages(writeAssignmentMessages);
   const { format } = useLocale();
   return (
@@ -28,6 +35,7 @@ export function RubricFields({ rubric, onChange }: { rubric: Rows; onChange: (ru
           key={place}
           row={row}
           name={text.criterion(format.number(place + 1))}
+          field={fieldsIn(field, String(place))}
           onChange={(changed) => onChange(replaced(rubric, place, changed))}
           onRemove={rubric.length > 1 ? () => onChange(rubric.filter((_, at) => at !== place)) : undefined}
         />
@@ -49,35 +57,31 @@ export function RubricFields({ rubric, onChange }: { rubric: Rows; onChange: (ru
 interface RowFieldsProps {
   row: Row;
   name: string;
+  field: FieldOf;
   onChange: (row: Row) => void;
   onRemove: (() => void) | undefined;
 }
 
-function RowFields({ row, name, onChange, onRemove }: RowFieldsProps) {
+function RowFields({ row, name, field, onChange, onRemove }: RowFieldsProps) {
   const text = useMessages(writeAssignmentMessages);
   const { format } = useLocale();
   return (
     <fieldset className={styles.criterion}>
       <legend>{name}</legend>
       <div className={shell.stack12}>
-        <TextField
-          label={text.arabic}
-          required
+        <TitleFields
+          labels={{ titleAr: text.arabic, titleEn: text.english }}
           maxLength={titleMaximum}
-          value={row.titleAr}
-          onChange={(event) => onChange({ ...row, titleAr: event.currentTarget.value })}
-        />
-        <TextField
-          label={text.english}
-          maxLength={titleMaximum}
-          value={row.titleEn ?? ''}
-          onChange={(event) => onChange({ ...row, titleEn: event.currentTarget.value })}
+          titles={row}
+          field={field}
+          onChange={(titles) => onChange({ ...row, ...titles })}
         />
         {row.levels.map((level, at) => (
           <LevelFields
             key={at}
             level={level}
             name={text.level(format.number(at + 1))}
+            field={fieldsIn(field, `levels.${at}`)}
             onChange={(changed) => onChange({ ...row, levels: replaced(row.levels, at, changed) })}
             onRemove={
               row.levels.length > 1
@@ -110,30 +114,26 @@ function RowFields({ row, name, onChange, onRemove }: RowFieldsProps) {
 interface LevelFieldsProps {
   level: Row['levels'][number];
   name: string;
+  field: FieldOf;
   onChange: (level: Row['levels'][number]) => void;
   onRemove: (() => void) | undefined;
 }
 
-function LevelFields({ level, name, onChange, onRemove }: LevelFieldsProps) {
+function LevelFields({ level, name, field, onChange, onRemove }: LevelFieldsProps) {
   const text = useMessages(writeAssignmentMessages);
   return (
     <fieldset className={styles.criterion}>
       <legend>{name}</legend>
       <div className={`${shell.stack12} ${styles.levels}`}>
-        <TextField
-          label={text.arabic}
-          required
+        <TitleFields
+          labels={{ titleAr: text.arabic, titleEn: text.english }}
           maxLength={titleMaximum}
-          value={level.titleAr}
-          onChange={(event) => onChange({ ...level, titleAr: event.currentTarget.value })}
-        />
-        <TextField
-          label={text.english}
-          maxLength={titleMaximum}
-          value={level.titleEn ?? ''}
-          onChange={(event) => onChange({ ...level, titleEn: event.currentTarget.value })}
+          titles={level}
+          field={field}
+          onChange={(titles) => onChange({ ...level, ...titles })}
         />
         <NumberField
+          {...field('points')}
           label={text.points}
           isWhole
           required

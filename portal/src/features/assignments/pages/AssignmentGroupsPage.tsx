@@ -2,12 +2,14 @@ import { assignmentLimits } from '@masar/domain';
 import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { NumberField } from '#shared/forms/NumberField';
 import { SearchField } from '#shared/forms/SearchField';
 import { SelectField } from '#shared/forms/SelectField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { ListStates } from '#shared/list/ListStates';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
@@ -37,24 +39,23 @@ export default function AssignmentGroupsPage() {
   const numbers = Array.from({ length: last }, (_, place) => place + 1);
   const next = last + 1;
   const failed = (error: unknown) => notifyFailure(error, { title: text.saveFailed });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    divide.mutate(size, {
-      onSuccess: () => toast({ title: text.divided, kind: 'success' }),
-      onError: failed,
-    });
-  };
+  const { form, failure, field, isBusy } = useCheckedForm({
+    rules: { size: asMarked },
+    send: () => divide.mutateAsync(size),
+    onSent: () => toast({ title: text.divided, kind: 'success' }),
+  });
   return (
     <Page
       title={text.title}
       intro={text.intro}
       back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
-      <form className={styles.divide} onSubmit={send}>
-        <NumberField label={text.size} isWhole required value={size} onChange={setSize} />
-        <Button type="submit" loading={divide.isPending}>
+      <form {...form} className={styles.divide}>
+        <NumberField {...field('size')} label={text.size} isWhole required value={size} onChange={setSize} />
+        <Button type="submit" loading={isBusy}>
           {text.divide}
         </Button>
+        <FormFailure {...failure} fallback={text.saveFailed} />
       </form>
       <div className={styles.finding}>
         <SearchField label={text.search} hint={text.searchHint} value={name} onChange={setName} />

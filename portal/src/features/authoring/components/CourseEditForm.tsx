@@ -1,6 +1,5 @@
 import { shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
-import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -92,7 +91,6 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
       </FormLanguages>
       <FormFailure {...failure} fallback={text.saveFailed} />
       <SaveBar label={text.save} isDirty={draft.isDirty} isSaving={isBusy} />
-      <LeaveGuard when={draft.isDirty} text={text} />
     </form>
   );
 }

@@ -2,14 +2,12 @@ import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useNavigate } from 'react-router-dom';
-import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useCreateCourse } from '../authoring.mutations';
-import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { emptyCourse, toNewCourse, wrongLanguage } from '../model/course-form';
 import { useCourseForm } from '../useCourseForm';
@@ -20,7 +18,6 @@ import { FormLanguages } from './FormLanguages';
 /** The form of a new course; afterwards its author goes on to the lessons (CRS-3). */
 export function CreateCourseForm() {
   const text = useMessages(courseFormMessages);
-  const leaving = useMessages(courseEditorMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const navigate = useNavigate();
@@ -53,7 +50,6 @@ export function CreateCourseForm() {
           </Button>
         </div>
       </form>
-      <LeaveGuard when={draft.isDirty} text={leaving} />
     </Card>
   );
 }

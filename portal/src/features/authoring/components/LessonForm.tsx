@@ -3,7 +3,6 @@ import { EyeIcon, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
@@ -72,6 +71,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   );
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
     holds: held,
+    isGuarded: true,
     rules: {
       titleAr: () => written(text.titleMissing)(values.titleAr.trim()),
       quiz: () => (values.quiz.some(questionProblem) ? courseText.missingHint : undefined),
@@ -164,7 +164,6 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           </ButtonLink>
         )}
       </SaveBar>
-      <LeaveGuard when={draft.isDirty} text={editorText} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { FileLink } from '#shared/downloads/FileLink';
 import { Fold } from '#shared/fold/Fold';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
-import { useToast } from '#shared/toasts/ToastProvider';
+import { useCopy } from '#shared/toasts/useCopy';
 import { linkedInLink } from '#subjects/certificates/linkedin-link';
 import { pdfAddress } from '#subjects/certificates/own-certificates.queries';
 import { OwnCorrection } from '#subjects/certificates/OwnCorrection';
@@ -21,20 +21,10 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
   const text = useMessages(certificateMessages);
   const badgeText = useMessages(badgeMessages);
   const { language } = useLocale();
-  const toast = useToast();
+  const copy = useCopy(text);
   const course = pickLocalized(certificate, 'courseTitle', language);
   const page = paths.verify.href(certificate.verificationCode);
   const address = `${window.location.origin}${page}`;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: text.copied, kind: 'success' });
-    } catch {
-      // Browsers refuse the clipboard to pages that aren't served securely.
-      toast({ title: text.copyFailed, kind: 'destructive' });
-    }
-  };
 
   return (
     <div className={styles.actions}>
@@ -51,7 +41,7 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
             <DownloadIcon size={18} />
             {text.downloadEn}
           </FileLink>
-          <ButtonBase className={styles.link} onClick={() => void copy()}>
+          <ButtonBase className={styles.link} onClick={() => copy(address)}>
             <CopyIcon size={18} />
             {text.copyLink}
           </ButtonBase>

@@ -1,10 +1,11 @@
 import { communityLimits } from '@masar/domain';
 import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm, written } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Post } from '../community-answers';
 import { moderationMessages } from '../messages/moderation.messages';
@@ -21,56 +22,45 @@ interface ModerationDialogProps {
 export function ModerationDialog({ post, act, onClose }: ModerationDialogProps) {
   const text = useMessages(moderationMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const moderate = useModerate(post);
-  const [reason, setReason] = useState('');
-  const [forumId, setForum] = useState('');
-  const [wasSent, setSent] = useState(false);
-  const lacksForum = act === 'move' && !forumId;
-  const lacksReason = act === 'hide' && !reason.trim();
   const name = act === 'unhide' && post.status === 'pending' ? text.approve : text[act];
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    if (lacksForum || lacksReason) event.currentTarget.querySelector<HTMLElement>('select, textarea')?.focus();
-    if (lacksForum || lacksReason || moderate.isPending) return;
-    moderate.mutate(
-      { act, reason: reason.trim(), forumId },
-      {
-        onSuccess: () => {
-          toast({ title: text.done, description: name, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.failed }),
-      },
-    );
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `moderation:${post.id}:${act}`,
+    rules: {
+      forumId: act === 'move' ? written(text.forumRequired) : asMarked,
+      reason: act === 'hide' ? written(text.whyRequired) : asMarked,
+    },
+    send: (typed) => moderate.mutateAsync({ act, ...typed }),
+    onSent: () => {
+      toast({ title: text.done, description: name, kind: 'success' });
+      onClose();
+    },
+  });
 
   return (
     <Dialog title={name} onClose={onClose}>
-      <form noValidate className={shell.stack16} onSubmit={send}>
+      <form {...form} className={shell.stack16}>
+        <RestoredDraft {...draft} />
         {act === 'move' && (
           <ForumField
             label={text.forum}
             choose={text.chooseForum}
-            value={forumId}
-            error={wasSent && lacksForum ? text.forumRequired : undefined}
+            error={errorOf('forumId')}
             except={'forumId' in post ? post.forumId : null}
-            onChange={setForum}
           />
         )}
         <TextArea
           label={act === 'hide' ? text.why : text.whyOptional}
           required={act === 'hide'}
-          error={wasSent && lacksReason ? text.whyRequired : undefined}
+          name="reason"
+          error={errorOf('reason')}
           rows={3}
           maxLength={communityLimits.moderationReasonMaximum}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
         />
+        <FormFailure {...failure} fallback={text.failed} />
         <div className={shell.row10}>
-          <Button type="submit" loading={moderate.isPending}>
+          <Button type="submit" loading={isBusy}>
             {text.confirm}
           </Button>
           <Button variant="text" color="inherit" onClick={onClose}>

@@ -1,11 +1,12 @@
-import { communityLimits, type ReportReason, reportReasons } from '@masar/domain';
+import { communityLimits, reportReasons } from '@masar/domain';
 import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Post } from '../community-answers';
 import { moderationMessages } from '../messages/moderation.messages';
@@ -16,55 +17,47 @@ import styles from './PostForm.module.css';
 export function ReportDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const text = useMessages(moderationMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const report = useReport(post);
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [note, setNote] = useState('');
-  const [wasSent, setSent] = useState(false);
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    if (!reason) event.currentTarget.querySelector('input')?.focus();
-    if (!reason || report.isPending) return;
-    report.mutate(
-      { reason, ...(note.trim() && { note: note.trim() }) },
-      {
-        onSuccess: () => {
-          toast({ title: text.reported, description: text.reportedHint, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.reportFailed }),
-      },
-    );
-  };
+  const chosenIn = (value: string) => reportReasons.find((known) => known === value);
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `report:${post.id}`,
+    rules: { reason: (value) => (chosenIn(value) ? undefined : text.reasonMissing), note: asMarked },
+    send: ({ reason, note }) => report.mutateAsync({ reason: chosenIn(reason)!, ...(note && { note }) }),
+    onSent: () => {
+      toast({ title: text.reported, description: text.reportedHint, kind: 'success' });
+      onClose();
+    },
+  });
+  const problem = errorOf('reason');
 
   return (
     <Dialog title={text.reportTitle} onClose={onClose}>
-      <form noValidate className={shell.stack16} onSubmit={send}>
+      <form {...form} className={shell.stack16}>
+        <RestoredDraft {...draft} />
         <p className={styles.intro}>{text.reportIntro}</p>
         <fieldset className={styles.reasons}>
           <legend>{text.reportReason}</legend>
           {reportReasons.map((value) => (
             <label key={value} className={styles.reason}>
-              <Radio name="reason" checked={reason === value} onChange={() => setReason(value)} />
+              <Radio name="reason" value={value} slotProps={{ input: { 'aria-invalid': Boolean(problem) } }} />
               {text[value]}
             </label>
           ))}
-          {wasSent && !reason && (
+          {problem && (
             <p className={styles.problem} role="alert">
-              {text.reasonMissing}
+              {problem}
             </p>
           )}
         </fieldset>
         <TextArea
           label={text.note}
+          name="note"
           rows={3}
           maxLength={communityLimits.reportNoteMaximum}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          error={errorOf('note')}
         />
-        <Button type="submit" className={styles.send} loading={report.isPending}>
+        <FormFailure {...failure} fallback={text.reportFailed} />
+        <Button type="submit" className={styles.send} loading={isBusy}>
           {text.sendReport}
         </Button>
       </form>

@@ -264,6 +264,21 @@ describe('the menu of a post', () => {
     expect(calls).toContainEqual({ method: 'POST', path: '/api/replies/reply-1/report', body: { reason: 'spam' } });
   });
 
+  it('keeps a report that the server refuses, and says why beside its button [COM-4] [REL-3]', async () => {
+    const { user } = openDiscussion({
+      handlers: { 'POST /api/replies/reply-1/report': () => problem(429, 'بلاغات كثيرة.') },
+    });
+    await menuOf(user, 'نور حيدر');
+    await user.click(screen.getByRole('menuitem', { name: 'إبلاغ' }));
+    const report = within(await screen.findByRole('dialog', { name: 'الإبلاغ عن مشاركة' }));
+    await user.click(report.getByRole('radio', { name: 'إعلان أو رسالة مزعجة' }));
+    await user.type(report.getByRole('textbox'), 'في كل نقاش');
+    await user.click(report.getByRole('button', { name: 'إرسال البلاغ' }));
+    expect(await report.findByText('بلاغات كثيرة.')).toBeInTheDocument();
+    expect(report.getByRole('radio', { name: 'إعلان أو رسالة مزعجة' })).toBeChecked();
+    expect(report.getByRole('textbox')).toHaveValue('في كل نقاش');
+  });
+
   it('offers decisions to moderators only, and hides with a reason [COM-4]', async () => {
     const { user, calls } = openDiscussion({
       discussion: { canModerate: true },

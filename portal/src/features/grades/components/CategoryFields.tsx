@@ -5,6 +5,7 @@ import { DecimalField } from '#shared/forms/DecimalField';
 import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TitleFields } from '#shared/forms/TitleFields';
+import type { FieldOf } from '#shared/forms/useCheckedForm';
 import { gradePlanMessages, takenKindMessages } from '../messages/grade-plan.messages';
 import type { PlannedCategory } from '../model/plan-form';
 import styles from './PlanForm.module.css';
@@ -14,12 +15,13 @@ interface CategoryFieldsProps {
   category: PlannedCategory;
   /** Kinds that another category takes. */
   taken: readonly TakenGradeKind[];
+  field: FieldOf;
   onChange: (changes: Partial<PlannedCategory>) => void;
   onRemove: () => void;
 }
 
 /** One category: names, weight, what it leaves out and which kind it takes by itself. */
-export function CategoryFields({ number, category, taken, onChange, onRemove }: CategoryFieldsProps) {
+export function CategoryFields({ number, category, taken, field, onChange, onRemove }: CategoryFieldsProps) {
   const text = useMessages(gradePlanMessages);
   const kinds = useMessages(takenKindMessages);
   const { format } = useLocale();
@@ -28,14 +30,22 @@ export function CategoryFields({ number, category, taken, onChange, onRemove }: 
     <fieldset className={`${shell.card} ${styles.part}`}>
       <legend>{name}</legend>
       <div className={styles.fields}>
-        <TitleFields labels={text} maxLength={gradeLimits.titleMaximum} titles={category} onChange={onChange} />
+        <TitleFields
+          labels={text}
+          maxLength={gradeLimits.titleMaximum}
+          titles={category}
+          field={field}
+          onChange={onChange}
+        />
         <DecimalField
+          {...field('weight')}
           label={text.weight}
           maxLength={6}
           value={category.weight}
           onChange={(weight) => onChange({ weight })}
         />
         <NumberField
+          {...field('dropLowest')}
           label={text.dropLowest}
           isWhole
           required

@@ -2,10 +2,11 @@ import { ApiError } from '@masar/contracts';
 import { gradeLimits } from '@masar/domain';
 import { ChipGroup, Notice, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { DecimalField } from '#shared/forms/DecimalField';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { TextArea } from '#shared/forms/TextArea';
-import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useEnterGrade } from '../grades.mutations';
 import type { GradeCell, GradeItem } from '../grades.queries';
@@ -31,26 +32,25 @@ export function GradeForm({ courseId, item, row, cell, onDone }: OpenCell & { on
   const now = useStanding(item, cell);
   const isByHand = item.kind === 'manual';
   const change = (changes: Partial<typeof typed>) => setTyped((former) => ({ ...former, ...changes }));
-  const wasMeanwhile = isMeanwhile(enter.error);
+  const { form, failure, field, isBusy } = useCheckedForm({
+    rules: { score: asMarked, reason: asMarked },
+    send: () => enter.mutateAsync(asWritten(typed, known.version)),
+    onSent: () => {
+      toast({ title: text.saved, kind: 'success' });
+      onDone();
+    },
+  });
+  const wasMeanwhile = isMeanwhile(failure.error);
   // Of the cell as the reader knows it: as it was opened, or as the refusal told it.
   const known = wasMeanwhile ? cell : opened;
   const reasonIsNeeded = needsReason(item, known, typed.way);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    enter.mutate(asWritten(typed, known.version), {
-      onSuccess: () => {
-        toast({ title: text.saved, kind: 'success' });
-        onDone();
-      },
-    });
-  };
   const ways: { value: GradeWay; label: string }[] = [
     { value: 'found', label: isByHand ? text.noMark : text.asFound },
     { value: 'score', label: isByHand ? text.mark : text.anotherScore },
     { value: 'excused', label: text.excuse },
   ];
   return (
-    <form className={shell.stack14} onSubmit={send}>
+    <form {...form} className={shell.stack14}>
       <p className={styles.stands}>
         <span>
           {text.stands} <strong>{now}</strong>
@@ -59,15 +59,13 @@ export function GradeForm({ courseId, item, row, cell, onDone }: OpenCell & { on
       </p>
       <ChipGroup label={text.choice} options={ways} value={typed.way} onChange={(way) => change({ way })} />
       {typed.way === 'score' && (
-        <TextField
+        <DecimalField
+          {...field('score')}
           label={isByHand ? text.score(number(item.maximum)) : text.percentScore}
           hint={text.scoreHint}
-          inputMode="decimal"
-          dir="ltr"
-          required
           maxLength={8}
           value={typed.score}
-          onChange={(event) => change({ score: event.currentTarget.value })}
+          onChange={(score) => change({ score })}
         />
       )}
       {typed.way === 'excused' && <p className={styles.hint}>{text.excuseHint}</p>}
@@ -76,6 +74,7 @@ export function GradeForm({ courseId, item, row, cell, onDone }: OpenCell & { on
       )}
       {isChanged(known, typed) && (
         <TextArea
+          {...field('reason')}
           label={reasonIsNeeded ? text.reason : text.optionalReason}
           hint={text.reasonHint}
           rows={2}
@@ -85,9 +84,9 @@ export function GradeForm({ courseId, item, row, cell, onDone }: OpenCell & { on
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />
       )}
-      {wasMeanwhile ? <Notice kind="danger">{text.changedMeanwhile(now)}</Notice> : <FormFailure error={enter.error} />}
+      {wasMeanwhile ? <Notice kind="danger">{text.changedMeanwhile(now)}</Notice> : <FormFailure {...failure} />}
       <div>
-        <Button type="submit" disabled={!isChanged(known, typed)} loading={enter.isPending}>
+        <Button type="submit" disabled={!isChanged(known, typed)} loading={isBusy}>
           {text.save}
         </Button>
       </div>

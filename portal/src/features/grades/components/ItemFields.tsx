@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TitleFields } from '#shared/forms/TitleFields';
+import type { FieldOf } from '#shared/forms/useCheckedForm';
 import { gradePlanMessages } from '../messages/grade-plan.messages';
 import { gradeWords } from '../messages/grade-words.messages';
 import type { ItemPlace, PlannedCategory, PlannedItem } from '../model/plan-form';
@@ -13,6 +14,7 @@ import styles from './PlanForm.module.css';
 interface ItemFieldsProps {
   item: PlannedItem;
   categories: readonly PlannedCategory[];
+  field: FieldOf;
   onChange: (changes: Partial<PlannedItem>) => void;
   onRemove: () => void;
 }
@@ -25,7 +27,7 @@ function placeOf(value: string): ItemPlace {
 }
 
 /** One item: where it counts and with how many points; what is marked by hand also has its names here. */
-export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsProps) {
+export function ItemFields({ item, categories, field, onChange, onRemove }: ItemFieldsProps) {
   const text = useMessages(gradePlanMessages);
   const words = useMessages(gradeWords);
   const { language } = useLocale();
@@ -41,7 +43,13 @@ export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsP
       </legend>
       <div className={styles.fields}>
         {isByHand && (
-          <TitleFields labels={text} maxLength={gradeLimits.titleMaximum} titles={item} onChange={onChange} />
+          <TitleFields
+            labels={text}
+            maxLength={gradeLimits.titleMaximum}
+            titles={item}
+            field={field}
+            onChange={onChange}
+          />
         )}
         <SelectField
           label={text.place}
@@ -59,6 +67,7 @@ export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsP
           <option value="nowhere">{text.placeNowhere}</option>
         </SelectField>
         <DecimalField
+          {...field('points')}
           label={isByHand ? text.maximum : text.points}
           maxLength={8}
           value={item.points}

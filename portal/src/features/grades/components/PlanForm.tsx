@@ -3,9 +3,10 @@ import { gradeLimits } from '@masar/domain';
 import { Notice, PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
-import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
+import { fieldsIn, useCheckedForm } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useWritePlan } from '../grades.mutations';
 import { type Gradebook, gradeQueries } from '../grades.queries';
@@ -25,8 +26,7 @@ import { ItemFields } from './ItemFields';
 import styles from './PlanForm.module.css';
 import { WeightSum } from './WeightSum';
 
-const sameAs = (one: Plan, other: Plan): boolean =>
-  JSON.stringify(asSettings(one)) === JSON.stringify(asSettings(other));
+const isMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 /** Categories with weights and what counts in each, saved all at once; what was typed outlives a refusal (GRD-1). */
 export function PlanForm({ book }: { book: Gradebook }) {
@@ -34,39 +34,38 @@ export function PlanForm({ book }: { book: Gradebook }) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const write = useWritePlan(book.courseId);
-  const [start, setStart] = useState(() => planOf(book));
-  const [plan, setPlan] = useState(start);
-  const begin = (from: Gradebook) => {
-    const fresh = planOf(from);
-    setStart(fresh);
-    setPlan(fresh);
-    write.reset();
-  };
+  const held = useHeldValues(`grade-plan:${book.courseId}`, planOf(book));
+  const { values: plan, change } = held;
+  const begin = (from: Gradebook) => held.accept(planOf(from));
   const readAgain = () => queryClient.fetchQuery({ ...gradeQueries.book(book.courseId), staleTime: 0 });
-  const wasMeanwhile = write.error instanceof ApiError && write.error.status === 412;
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    try {
-      begin(await write.mutateAsync(asSettings(plan)));
+  const { form, draft, failure, field, forgive, isBusy } = useCheckedForm({
+    holds: held,
+    isGuarded: true,
+    send: () => write.mutateAsync(asSettings(plan)),
+    onSent: (saved) => {
+      begin(saved);
       toast({ title: text.saved, kind: 'success' });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) return;
-      const fresh = await readAgain().catch(() => undefined);
-      if (fresh) setPlan((typed) => typedOver(typed, fresh));
-    }
+    },
+    onRefused: (error) => {
+      if (!isMeanwhile(error)) return;
+      void readAgain()
+        .then((fresh) => change((typed) => typedOver(typed, fresh)))
+        .catch(() => undefined);
+    },
+  });
+  const showSaved = async () => {
+    begin(await readAgain());
+    forgive();
   };
   const changeCategory = (key: string, changes: Partial<Plan['categories'][number]>) =>
-    setPlan((former) => ({
-      ...former,
-      categories: former.categories.map((one) => (one.key === key ? { ...one, ...changes } : one)),
+    change(({ categories }) => ({
+      categories: categories.map((one) => (one.key === key ? { ...one, ...changes } : one)),
     }));
   const changeItem = (key: string, changes: Partial<Plan['items'][number]>) =>
-    setPlan((former) => ({
-      ...former,
-      items: former.items.map((one) => (one.key === key ? { ...one, ...changes } : one)),
-    }));
+    change(({ items }) => ({ items: items.map((one) => (one.key === key ? { ...one, ...changes } : one)) }));
   return (
-    <form className={shell.stack32} onSubmit={(event) => void send(event)}>
+    <form {...form} className={shell.stack32}>
+      <RestoredDraft {...draft} />
       <section className={`${shell.stack32} ${styles.section}`} aria-labelledby="plan-categories">
         <h2 id="plan-categories">{text.categories}</h2>
         {plan.categories.length === 0 && <p className={styles.hint}>{text.noCategories}</p>}
@@ -75,9 +74,10 @@ export function PlanForm({ book }: { book: Gradebook }) {
             key={category.key}
             number={at + 1}
             category={category}
+            field={fieldsIn(field, `categories.${at}`)}
             taken={plan.categories.flatMap(({ key, takes }) => (key === category.key || !takes ? [] : [takes]))}
             onChange={(changes) => changeCategory(category.key, changes)}
-            onRemove={() => setPlan((former) => withoutCategory(former, category.key))}
+            onRemove={() => change((former) => withoutCategory(former, category.key))}
           />
         ))}
         {plan.categories.length < gradeLimits.categoriesMaximum && (
@@ -85,7 +85,7 @@ export function PlanForm({ book }: { book: Gradebook }) {
             <Button
               variant="outlined"
               startIcon={<PlusIcon size={18} />}
-              onClick={() => setPlan((former) => ({ ...former, categories: [...former.categories, newCategory()] }))}
+              onClick={() => change(({ categories }) => ({ categories: [...categories, newCategory()] }))}
             >
               {text.addCategory}
             </Button>
@@ -96,15 +96,14 @@ export function PlanForm({ book }: { book: Gradebook }) {
       <section className={`${shell.stack32} ${styles.section}`} aria-labelledby="plan-items">
         <h2 id="plan-items">{text.items}</h2>
         <p className={styles.hint}>{plan.items.length === 0 ? text.noItems : text.itemsHint}</p>
-        {plan.items.map((item) => (
+        {plan.items.map((item, at) => (
           <ItemFields
             key={item.key}
             item={item}
+            field={fieldsIn(field, `items.${at}`)}
             categories={plan.categories}
             onChange={(changes) => changeItem(item.key, changes)}
-            onRemove={() =>
-              setPlan((former) => ({ ...former, items: former.items.filter(({ key }) => key !== item.key) }))
-            }
+            onRemove={() => change(({ items }) => ({ items: items.filter(({ key }) => key !== item.key) }))}
           />
         ))}
         {plan.items.length < gradeLimits.itemsMaximum && (
@@ -112,29 +111,28 @@ export function PlanForm({ book }: { book: Gradebook }) {
             <Button
               variant="outlined"
               startIcon={<PlusIcon size={18} />}
-              onClick={() => setPlan((former) => ({ ...former, items: [...former.items, newItem(former.categories)] }))}
+              onClick={() => change(({ items, categories }) => ({ items: [...items, newItem(categories)] }))}
             >
               {text.addItem}
             </Button>
           </div>
         )}
       </section>
-      {wasMeanwhile ? (
+      {isMeanwhile(failure.error) ? (
         <Notice kind="danger">
           <p>{text.changedMeanwhile}</p>
-          <Button variant="outlined" onClick={() => void readAgain().then(begin)}>
+          <Button variant="outlined" onClick={() => void showSaved()}>
             {text.showSaved}
           </Button>
         </Notice>
       ) : (
-        <FormFailure error={write.error} />
+        <FormFailure {...failure} />
       )}
       <div>
-        <Button type="submit" disabled={!isWhole(plan) || sameAs(plan, start)} loading={write.isPending}>
+        <Button type="submit" disabled={!isWhole(plan) || !draft.isDirty} loading={isBusy}>
           {text.save}
         </Button>
       </div>
-      <LeaveGuard when={!sameAs(plan, start)} />
     </form>
   );
 }

@@ -51,7 +51,8 @@ export const planOf = ({ version, categories, items }: Gradebook): PlanForm => (
   items: items.map(itemOf),
 });
 
-let made = 0;
+/** No number of a former visit, of which a draft may hold rows. */
+let made = Date.now();
 const newKey = (): string => `new-${(made += 1)}`;
 
 export const newCategory = (): PlannedCategory => ({

@@ -1,7 +1,7 @@
 import { Button, Notice, TextField, useMessages } from '@masar/ui';
 import { useId } from 'react';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useAskForNewsletter } from '../newsletter.mutations';
 import { newsletterBoxMessages } from '../newsletter-box.messages';
@@ -10,7 +10,11 @@ import styles from './NewsletterBox.module.css';
 /** The footer's box: stores the address, which its owner then confirms by mail (NAV-5, PUB-6). */
 export function NewsletterBox() {
   const text = useMessages(newsletterBoxMessages);
-  const { mutate, isPending, isSuccess, error } = useAskForNewsletter();
+  const { mutateAsync, isSuccess } = useAskForNewsletter();
+  const { form, failure, errorOf, isBusy } = useCheckedForm({
+    rules: { email: asMarked },
+    send: ({ email }) => mutateAsync(email),
+  });
   const name = useOrganizationName();
   const title = useId();
   return (
@@ -23,13 +27,7 @@ export function NewsletterBox() {
         {/* Stands there before it speaks, so that screen readers listen. */}
         <div aria-live="polite">{isSuccess && <Notice kind="success">{text.asked}</Notice>}</div>
         {!isSuccess && (
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              const { email = '' } = submittedValues(event);
-              if (!isPending) mutate(email);
-            }}
-          >
+          <form {...form} className={styles.form}>
             <div className={styles.line}>
               <TextField
                 label={text.email}
@@ -38,13 +36,13 @@ export function NewsletterBox() {
                 dir="ltr"
                 autoComplete="email"
                 required
-                error={fieldError(error, 'email')}
+                error={errorOf('email')}
               />
-              <Button type="submit" busy={isPending} className={styles.button}>
+              <Button type="submit" busy={isBusy} className={styles.button}>
                 {text.subscribe}
               </Button>
             </div>
-            <FormFailure error={error} fields={['email']} />
+            <FormFailure {...failure} />
           </form>
         )}
       </div>

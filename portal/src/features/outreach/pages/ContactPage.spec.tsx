@@ -31,6 +31,18 @@ describe('/contact', () => {
     expect(sentTo(calls)).toEqual([]);
   });
 
+  it('tells an address that is not whole [PUB-5]', async () => {
+    const calls = stubApi(commonHandlers());
+    const { user } = renderApp({ at: '/contact' });
+    await fillIn(user);
+    const [address] = screen.getAllByLabelText(/^البريد الإلكتروني/);
+    await user.clear(address!);
+    await user.type(address!, 'layla@');
+    await submit(user);
+    expect(address).toHaveAccessibleDescription(/^اكتب بريدك كاملاً/);
+    expect(sentTo(calls)).toEqual([]);
+  });
+
   it('sends the message once and says that it has arrived, where the focus goes [PUB-5] [REL-1]', async () => {
     const calls = stubApi({
       ...commonHandlers(),

@@ -19,12 +19,17 @@ describe('the newsletter box of the footer', () => {
     expect(calls.find(({ path }) => path === '/api/newsletter')?.body).toEqual({ email: 'huda@example.org' });
   });
 
-  it('asks for an address of e-mail type [NAV-5]', async () => {
-    stubApi(commonHandlers());
-    renderApp({ at: '/contact' });
+  it('says in the reader’s words what is no address, and sends nothing [NAV-5]', async () => {
+    const calls = stubApi(commonHandlers());
+    const { user } = renderApp({ at: '/contact' });
+    await ask(user, 'huda');
     const input = (await box()).getByLabelText(/بريدك الإلكتروني/);
-    expect(input).toBeRequired();
     expect(input).toHaveAttribute('type', 'email');
+    expect(input).toHaveAccessibleDescription(/^اكتب بريدك كاملاً/);
+    await user.clear(input);
+    await user.click((await box()).getByRole('button', { name: 'اشتراك' }));
+    expect(input).toHaveAccessibleDescription('املأ هذا الحقل.');
+    expect(calls.some(({ path }) => path === '/api/newsletter')).toBe(false);
   });
 
   it('keeps the address and says so when there were too many [PUB-6]', async () => {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { CheckField } from '#shared/forms/CheckField';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useSignOut } from '#shared/session/useSignOut';
 import { useEraseAccount } from '../profile.mutations';
 import { safetyMessages } from '../safety.messages';
@@ -38,21 +38,16 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
   const text = useMessages(safetyMessages);
   const erase = useEraseAccount();
   const signOut = useSignOut();
+  const { form, failure, errorOf, isBusy } = useCheckedForm({
+    rules: { keepsCertificates: asMarked, confirmation: asMarked },
+    send: ({ keepsCertificates, confirmation }) =>
+      erase.mutateAsync({ keepsCertificates: keepsCertificates === 'on', confirmation }),
+    // What the browser kept of the person goes as well, and nothing of theirs stays in memory.
+    onSent: () => void forgetUnsent(user.id).finally(() => void signOut()),
+  });
   return (
     <Dialog title={text.eraseTitle} onClose={onClose}>
-      <form
-        className={`${shell.stack16} ${styles.section}`}
-        noValidate
-        onSubmit={(event) => {
-          const values = submittedValues(event);
-          const keepsCertificates = values['keepsCertificates'] === 'on';
-          erase.mutate(
-            { keepsCertificates, confirmation: values['confirmation'] ?? '' },
-            // What the browser kept of the person goes as well, and nothing of theirs stays in memory.
-            { onSuccess: () => void forgetUnsent(user.id).finally(() => void signOut()) },
-          );
-        }}
-      >
+      <form {...form} className={`${shell.stack16} ${styles.section}`}>
         <p>
           {text.eraseHint} {text.eraseAdvice}
         </p>
@@ -63,14 +58,14 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
           type="email"
           dir="ltr"
           autoComplete="off"
-          error={fieldError(erase.error, 'confirmation')}
+          error={errorOf('confirmation')}
         />
-        <FormFailure error={erase.error} fields={['confirmation']} fallback={text.eraseFailed} />
+        <FormFailure {...failure} fallback={text.eraseFailed} />
         <div className={shell.row10}>
           <Button variant="outlined" onClick={onClose}>
             {text.eraseNo}
           </Button>
-          <Button type="submit" variant="outlined" color="error" loading={erase.isPending || erase.isSuccess}>
+          <Button type="submit" variant="outlined" color="error" loading={isBusy || erase.isSuccess}>
             {text.eraseYes}
           </Button>
         </div>

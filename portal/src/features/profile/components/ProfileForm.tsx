@@ -6,12 +6,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError, type FormRefusal, submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { usePrintedFields } from '#shared/forms/usePrintedRule';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
+import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { toProfileChange } from '../model/profile-change';
 import { profileMessages } from '../profile.messages';
@@ -19,8 +20,6 @@ import { useUpdateProfile } from '../profile.mutations';
 import { LearningPlanSection } from './LearningPlanSection';
 import styles from './Profile.module.css';
 import { RoleSection } from './RoleSection';
-
-const printedNames = ['firstName', 'lastName', 'nameAr', 'nameEn'];
 
 /** Personal details, names on certificates, digits, plan and role, saved together (PRF-1). */
 export function ProfileForm({ user }: { user: CurrentUser }) {
@@ -30,36 +29,37 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile();
   const [role, setRole] = useState<Role>(user.role);
   const [askedAddress, setAskedAddress] = useState<string>();
-  const printed = usePrintedFields();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const error = (field: string) => fieldError(refusal ?? update.error, field);
+  const printed = usePrintedRule();
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: 'profile',
+    isGuarded: true,
+    rules: {
+      firstName: printed,
+      lastName: printed,
+      nameAr: printed,
+      nameEn: printed,
+      email: asMarked,
+      bio: asMarked,
+      digits: asMarked,
+      roleReason: asMarked,
+    },
+    send: async (typed) => {
+      const change = toProfileChange(user, typed, role);
+      const saved = await update.mutateAsync(change);
+      // Another address counts once its owner has confirmed it.
+      return { saved, asked: isSameAddress(change.email ?? '', saved.email) ? undefined : change.email };
+    },
+    onSent: ({ saved, asked }) => {
+      setAskedAddress(asked);
+      const savedHint = asked ? text.addressMailed : text.updatedHint;
+      toast({ title: text.updated, description: saved.pendingRole ? text.requested : savedHint, kind: 'success' });
+    },
+    onRefused: (failed) => notifyFailure(failed, { title: text.updateError, fallback: text.updateFailed }),
+  });
 
   return (
-    <form
-      className={shell.stack20}
-      noValidate
-      onSubmit={(event) => {
-        const typed = submittedValues(event);
-        const refused = printed(Object.fromEntries(printedNames.map((name) => [name, typed[name]])));
-        setRefusal(refused);
-        if (refused) return;
-        const change = toProfileChange(user, typed, role);
-        update.mutate(change, {
-          onSuccess: (saved) => {
-            // Another address counts once its owner has confirmed it.
-            const asked = isSameAddress(change.email ?? '', saved.email) ? undefined : change.email;
-            setAskedAddress(asked);
-            const savedHint = asked ? text.addressMailed : text.updatedHint;
-            toast({
-              title: text.updated,
-              description: saved.pendingRole ? text.requested : savedHint,
-              kind: 'success',
-            });
-          },
-          onError: (failure) => notifyFailure(failure, { title: text.updateError, fallback: text.updateFailed }),
-        });
-      }}
-    >
+    <form {...form} className={shell.stack20}>
+      <RestoredDraft {...draft} />
       <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-personal">
         <h2 id="profile-personal">{text.personal}</h2>
         <div className={styles.pair}>
@@ -68,14 +68,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             name="firstName"
             autoComplete="given-name"
             defaultValue={user.firstName ?? ''}
-            error={error('firstName')}
+            error={errorOf('firstName')}
           />
           <TextField
             label={text.lastName}
             name="lastName"
             autoComplete="family-name"
             defaultValue={user.lastName ?? ''}
-            error={error('lastName')}
+            error={errorOf('lastName')}
           />
         </div>
         <TextField
@@ -89,12 +89,18 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           required
           defaultValue={user.email}
           hint={user.emailVerified ? text.emailHint : text.emailUnverified}
-          error={error('email')}
+          error={errorOf('email')}
         />
         {askedAddress && (
           <Alert severity="info">{text.addressAsked(isolated(askedAddress), isolated(user.email))}</Alert>
         )}
-        <TextArea label={text.bio} name="bio" defaultValue={user.bio ?? ''} hint={text.bioHint} error={error('bio')} />
+        <TextArea
+          label={text.bio}
+          name="bio"
+          defaultValue={user.bio ?? ''}
+          hint={text.bioHint}
+          error={errorOf('bio')}
+        />
       </Card>
       <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-names">
         <h2 id="profile-names">{text.certificateNames}</h2>
@@ -106,7 +112,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             dir="rtl"
             lang="ar"
             defaultValue={user.nameAr ?? ''}
-            error={error('nameAr')}
+            error={errorOf('nameAr')}
           />
           <TextField
             label={text.nameEn}
@@ -114,19 +120,19 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             dir="ltr"
             lang="en"
             defaultValue={user.nameEn ?? ''}
-            error={error('nameEn')}
+            error={errorOf('nameEn')}
           />
         </div>
-        <SelectField label={text.digits} name="digits" defaultValue={user.digits} error={error('digits')}>
+        <SelectField label={text.digits} name="digits" defaultValue={user.digits} error={errorOf('digits')}>
           <option value="latn">{text.latn()}</option>
           <option value="arab">{text.arab}</option>
         </SelectField>
       </Card>
       {user.role === 'student' && <LearningPlanSection user={user} />}
-      <RoleSection user={user} role={role} onChange={setRole} reasonError={error('roleReason')} />
-      <FormFailure error={refusal} fields={printedNames} />
+      <RoleSection user={user} role={role} onChange={setRole} reasonError={errorOf('roleReason')} />
+      <FormFailure {...failure} fallback={text.updateFailed} />
       <div className={styles.save}>
-        <Button type="submit" size="large" loading={update.isPending}>
+        <Button type="submit" size="large" loading={isBusy}>
           {text.save}
         </Button>
       </div>

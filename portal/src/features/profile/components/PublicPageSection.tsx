@@ -1,16 +1,17 @@
 import { contactLength } from '@masar/domain';
 import { CopyIcon, ErrorState, ExternalIcon, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { useCopy } from '#shared/toasts/useCopy';
 import { useSavePage } from '../profile.mutations';
 import { profileQueries, type PublicPage } from '../profile.queries';
 import { recordMessages } from '../record.messages';
@@ -40,33 +41,29 @@ function PageForm({ page }: { page: PublicPage }) {
   const toast = useToast();
   const save = useSavePage();
   const legendId = useId();
-  const [isOpen, setOpen] = useState(page.isOpen);
+  const { form, failure, errorOf, isBusy } = useCheckedForm<string, PublicPage>({
+    rules: { handle: asMarked, contact: asMarked },
+    send: ({ handle = '', contact = '', ...ticked }) => {
+      const is = (box: string) => ticked[box] === 'on';
+      return save.mutateAsync({
+        isOpen: is('isOpen'),
+        handle,
+        showsCertificates: is('certificates'),
+        showsSkills: is('skills'),
+        showsProjects: is('projects'),
+        showsDiscussions: is('discussions'),
+        contact,
+        showsContact: is('showsContact'),
+      });
+    },
+    onSent: ({ isOpen }) => {
+      const changed = isOpen ? text.pageOpened : text.pageClosed;
+      toast({ title: isOpen === page.isOpen ? text.pageSaved : changed, kind: 'success' });
+    },
+  });
   return (
-    <form
-      className={`${shell.stack16} ${styles.section}`}
-      noValidate
-      onSubmit={(event) => {
-        const values = submittedValues(event);
-        const shows = (name: string) => values[name] === 'on';
-        const body = {
-          isOpen,
-          handle: values['handle'] ?? '',
-          showsCertificates: shows('certificates'),
-          showsSkills: shows('skills'),
-          showsProjects: shows('projects'),
-          showsDiscussions: shows('discussions'),
-          contact: values['contact'] ?? '',
-          showsContact: shows('showsContact'),
-        };
-        save.mutate(body, {
-          onSuccess: () => {
-            const changed = isOpen ? text.pageOpened : text.pageClosed;
-            toast({ title: isOpen === page.isOpen ? text.pageSaved : changed, kind: 'success' });
-          },
-        });
-      }}
-    >
-      <CheckField label={text.isOpen} checked={isOpen} onChange={(event) => setOpen(event.currentTarget.checked)} />
+    <form {...form} className={`${shell.stack16} ${styles.section}`}>
+      <CheckField label={text.isOpen} name="isOpen" defaultChecked={page.isOpen} />
       <TextField
         label={text.handle}
         name="handle"
@@ -77,7 +74,7 @@ function PageForm({ page }: { page: PublicPage }) {
         maxLength={30}
         defaultValue={page.handle ?? ''}
         hint={text.handleHint}
-        error={fieldError(save.error, 'handle')}
+        error={errorOf('handle')}
       />
       <div role="group" aria-labelledby={legendId}>
         <p id={legendId} className={styles.legend}>
@@ -102,11 +99,11 @@ function PageForm({ page }: { page: PublicPage }) {
         maxLength={contactLength}
         defaultValue={page.contact ?? ''}
         hint={text.contactHint}
-        error={fieldError(save.error, 'contact')}
+        error={errorOf('contact')}
       />
-      <FormFailure error={save.error} fields={['handle', 'contact']} fallback={text.pageError} />
+      <FormFailure {...failure} fallback={text.pageError} />
       <div className={shell.row10}>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={isBusy}>
           {text.savePage}
         </Button>
         {page.isOpen && <PageLinks address={page.address} />}
@@ -117,24 +114,15 @@ function PageForm({ page }: { page: PublicPage }) {
 
 function PageLinks({ address }: { address: string }) {
   const text = useMessages(recordMessages);
-  const toast = useToast();
+  const copy = useCopy(text);
   const path = paths.person.href(address);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${path}`);
-      toast({ title: text.copied, kind: 'success' });
-    } catch {
-      // Browsers refuse the clipboard to pages that aren't served securely.
-      toast({ title: text.copyFailed, kind: 'destructive' });
-    }
-  };
   return (
     <>
       <ButtonLink to={path} variant="secondary">
         <ExternalIcon size={18} />
         {text.view}
       </ButtonLink>
-      <Button variant="text" color="inherit" onClick={() => void copy()}>
+      <Button variant="text" color="inherit" onClick={() => copy(`${window.location.origin}${path}`)}>
         <CopyIcon size={18} />
         {text.copy}
       </Button>

@@ -78,6 +78,17 @@ describe('/profile', () => {
     expect(address()).toHaveValue(aUser().email);
   });
 
+  it('asks before a link leaves what is not saved, and brings it back on return [PRF-1] [REL-3]', async () => {
+    const { user, unmount } = openProfile();
+    await user.type(await screen.findByLabelText('نبذة عنك'), 'أتعلّم كل يوم.');
+    await user.click(screen.getAllByRole('link', { name: 'الرئيسية' })[0]!);
+    expect(screen.getByRole('dialog', { name: 'لديك تعديلات لم تُحفظ' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'البقاء هنا' }));
+    unmount();
+    openProfile();
+    expect(await screen.findByLabelText('نبذة عنك')).toHaveValue('أتعلّم كل يوم.');
+  });
+
   it('lists what the chosen role offers [PRF-1]', async () => {
     const { user } = openProfile();
     await user.click(await screen.findByRole('radio', { name: 'مدرّب' }));

@@ -7,11 +7,11 @@ import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { useCopy } from '#shared/toasts/useCopy';
 import profile from '../components/Profile.module.css';
 import { secondFactorMessages } from './second-factor.messages';
 import { useBeginAuthenticator, useConfirmAuthenticator } from './second-factor.queries';
 import styles from './SecondFactor.module.css';
-import { useCopy } from './useCopy';
 
 interface AuthenticatorSetupProps {
   onClose: () => void;
@@ -23,7 +23,7 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
   const text = useMessages(secondFactorMessages);
   const describe = useFailureText();
   const toast = useToast();
-  const copy = useCopy();
+  const copy = useCopy(text);
   const { mutate: begin, ...setup } = useBeginAuthenticator();
   const confirm = useConfirmAuthenticator();
   useEffect(() => begin(), [begin]);

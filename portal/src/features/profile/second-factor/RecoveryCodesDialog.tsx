@@ -1,10 +1,10 @@
 import { saveFile, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
+import { useCopy } from '#shared/toasts/useCopy';
 import profile from '../components/Profile.module.css';
 import { secondFactorMessages } from './second-factor.messages';
 import styles from './SecondFactor.module.css';
-import { useCopy } from './useCopy';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -14,7 +14,7 @@ interface RecoveryCodesDialogProps {
 /** The codes, the only time that they are shown. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = useMessages(secondFactorMessages);
-  const copy = useCopy();
+  const copy = useCopy(text);
   const lines = codes.join('\n');
   return (
     <Dialog title={text.codesTitle} onClose={onClose}>

@@ -1,6 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { useState } from 'react';
 import { SelectField } from '#shared/forms/SelectField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
@@ -11,18 +10,18 @@ interface LessonChoiceProps {
   bankId: string;
   /** As the server knows it. */
   restsOn: BankQuestion['restsOn'];
-  /** Empty for none. */
+  /** Whose lessons are offered to a bank without a course; empty for none, as is the lesson. */
+  courseId: string;
   lessonId: string;
-  onChange: (lessonId: string) => void;
+  onChange: (changes: { courseId?: string; lessonId: string }) => void;
 }
 
 /** The lesson that the question rests on: where to read again after a wrong answer (EVD-2). */
-export function LessonChoice({ bankId, restsOn, lessonId, onChange }: LessonChoiceProps) {
+export function LessonChoice({ bankId, restsOn, courseId: chosen, lessonId, onChange }: LessonChoiceProps) {
   const text = useMessages(questionEditorMessages);
   const { language } = useLocale();
   const { data: bank } = useSignedInQuery(questionBankQueries.one(bankId));
   const isOwn = bank !== undefined && bank.courseId === null;
-  const [chosen, choose] = useState(restsOn?.courseId ?? '');
   const courseId = bank?.courseId ?? chosen;
   const { data: courses } = useSignedInQuery({ ...questionBankQueries.ownCourses(), enabled: isOwn });
   const { data: lessons } = useSignedInQuery({ ...courseQueries.curriculum(courseId), enabled: courseId !== '' });
@@ -35,10 +34,7 @@ export function LessonChoice({ bankId, restsOn, lessonId, onChange }: LessonChoi
         <SelectField
           label={text.course}
           value={courseId}
-          onChange={(event) => {
-            choose(event.currentTarget.value);
-            onChange('');
-          }}
+          onChange={(event) => onChange({ courseId: event.currentTarget.value, lessonId: '' })}
           none={text.noCourse}
           choices={courses?.map((course) => [course.id, pickLocalized(course, 'title', language)])}
         />
@@ -47,7 +43,7 @@ export function LessonChoice({ bankId, restsOn, lessonId, onChange }: LessonChoi
         label={text.lesson}
         hint={text.lessonHint}
         value={lessonId}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange({ lessonId: event.currentTarget.value })}
       >
         <option value="">{text.noLesson}</option>
         {known && <option value={known.lessonId}>{pickLocalized(known, 'title', language)}</option>}

@@ -12,12 +12,15 @@ import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { NumberField } from '#shared/forms/NumberField';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { editingKind, newQuestion } from '#subjects/questions/editing/editing-kinds';
@@ -29,6 +32,7 @@ import { questionEditorMessages } from '../messages/question-editor.messages';
 import { useQuestionNames } from '../messages/question-names';
 import { useSaveQuestion } from '../question-banks.mutations';
 import type { BankQuestion } from '../question-banks.queries';
+import { typedTags } from '../typed-tags';
 import styles from './Banks.module.css';
 import { LessonChoice } from './LessonChoice';
 import { QuestionPreview } from './QuestionPreview';
@@ -51,41 +55,50 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const navigate = useNavigate();
   const notifyFailure = useFailureNotice();
   const save = useSaveQuestion(bankId, written?.id ?? 'new');
-  const [content, setContent] = useState(() => written?.content ?? newQuestion('single'));
-  const [name, setName] = useState(written?.name ?? '');
-  const [tags, setTags] = useState(written?.tags.join('، ') ?? '');
-  const [difficulty, setDifficulty] = useState(written?.difficulty ?? 'medium');
-  const [state, setState] = useState(written?.state ?? 'draft');
-  const [skill, setSkill] = useState(written?.skill ?? null);
-  const [lessonId, setLessonId] = useState(written?.restsOn?.lessonId ?? '');
+  const held = useHeldValues(`question:${written?.id ?? `new in ${bankId}`}`, {
+    content: written?.content ?? newQuestion('single'),
+    name: written?.name ?? '',
+    tags: written?.tags.join('، ') ?? '',
+    difficulty: written?.difficulty ?? 'medium',
+    state: written?.state ?? 'draft',
+    skill: written?.skill ?? null,
+    courseId: written?.restsOn?.courseId ?? '',
+    lessonId: written?.restsOn?.lessonId ?? '',
+    // A draft of an older version than the server's is refused as such.
+    version: written?.version ?? 1,
+  });
+  const { values, change } = held;
+  const { content, skill, courseId, lessonId } = values;
+  const setContent = (changed: typeof content) => change({ content: changed });
   const { KeyFields } = editingKind(content.kind);
   const warnings = questionWarnings(content);
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const list = tags.split(/[,،;؛]/).map((tag) => tag.trim());
-    const body = {
-      name,
-      tags: list.filter(Boolean),
-      difficulty,
-      state,
-      ...(skill && { skillId: skill.id }),
-      ...(lessonId && { lessonId }),
-      content: { ...content },
-      version: written?.version ?? 1,
-    };
-    save.mutate(body, {
-      onSuccess: () => {
-        toast({ title: text.saved, kind: 'success' });
-        void navigate(paths.questionBank.href(bankId));
-      },
-      onError: (error) => notifyFailure(error, { title: text.saveFailed }),
-    });
-  };
+  const { form, draft, failure, field, isBusy } = useCheckedForm({
+    holds: held,
+    isGuarded: true,
+    rules: { points: asMarked, tags: asMarked, difficulty: asMarked, state: asMarked, name: asMarked },
+    send: () =>
+      save.mutateAsync({
+        name: values.name,
+        tags: typedTags(values.tags),
+        difficulty: values.difficulty,
+        state: values.state,
+        ...(skill && { skillId: skill.id }),
+        ...(lessonId && { lessonId }),
+        content: { ...content },
+        version: values.version,
+      }),
+    onSent: () => {
+      held.accept(values);
+      toast({ title: text.saved, kind: 'success' });
+      void navigate(paths.questionBank.href(bankId));
+    },
+    onRefused: (error) => notifyFailure(error, { title: text.saveFailed }),
+  });
 
   return (
     <div className={`${shell.stack20} ${styles.columns}`}>
-      <Card component="form" className={`${shell.stack14} ${styles.section}`} onSubmit={send}>
+      <Card component="form" {...form} className={`${shell.stack14} ${styles.section}`}>
+        <RestoredDraft {...draft} />
         {!written && (
           <SelectField
             label={editing.kind}
@@ -123,39 +136,50 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
         />
         <div className={`${shell.stack12} ${styles.pair}`}>
           <NumberField
+            {...field('points')}
             label={editing.points}
             value={content.points}
             onChange={(points) => setContent({ ...content, points })}
           />
           <TextField
+            {...field('tags')}
             label={text.tags}
             hint={text.tagsHint}
-            value={tags}
-            onChange={(event) => setTags(event.currentTarget.value)}
+            value={values.tags}
+            onChange={(event) => change({ tags: event.currentTarget.value })}
           />
           <SelectField
+            {...field('difficulty')}
             label={text.difficulty}
-            value={difficulty}
-            onChange={(event) => setDifficulty(event.currentTarget.value as QuestionDifficulty)}
+            value={values.difficulty}
+            onChange={(event) => change({ difficulty: event.currentTarget.value as QuestionDifficulty })}
             choices={questionDifficulties}
             words={names.difficulties}
           />
           <SelectField
+            {...field('state')}
             label={text.state}
-            value={state}
-            onChange={(event) => setState(event.currentTarget.value as QuestionState)}
+            value={values.state}
+            onChange={(event) => change({ state: event.currentTarget.value as QuestionState })}
             choices={questionStates}
             words={names.states}
           />
           <TextField
+            {...field('name')}
             label={text.name}
             maxLength={questionLimits.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            value={values.name}
+            onChange={(event) => change({ name: event.currentTarget.value })}
           />
         </div>
-        <SkillChoice skill={skill} onChange={setSkill} />
-        <LessonChoice bankId={bankId} restsOn={written?.restsOn ?? null} lessonId={lessonId} onChange={setLessonId} />
+        <SkillChoice skill={skill} onChange={(chosen) => change({ skill: chosen })} />
+        <LessonChoice
+          bankId={bankId}
+          restsOn={written?.restsOn ?? null}
+          courseId={courseId}
+          lessonId={lessonId}
+          onChange={change}
+        />
         <section aria-label={text.warnings} aria-live="polite">
           {warnings.length === 0 ? (
             <p className={styles.hint}>{text.noWarnings}</p>
@@ -163,8 +187,9 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
             <Alert severity="warning">{format.list(warnings.map((warning) => names.warnings[warning]))}</Alert>
           )}
         </section>
+        <FormFailure {...failure} fallback={text.saveFailed} />
         <div className={`${shell.line} ${styles.actions}`}>
-          <Button type="submit" size="large" loading={save.isPending}>
+          <Button type="submit" size="large" loading={isBusy}>
             {text.save}
           </Button>
         </div>

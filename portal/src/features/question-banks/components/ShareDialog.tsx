@@ -1,16 +1,20 @@
 import { ErrorState, Isolated, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { shareBankMessages } from '../messages/share-bank.messages';
 import { useShareBank, useUnshareBank } from '../question-banks.mutations';
 import { type BankShare, questionBankQueries } from '../question-banks.queries';
 import styles from './Banks.module.css';
+
+type Permission = BankShare['permission'];
+const permissions: readonly Permission[] = ['use', 'edit'];
 
 /** With whom a bank is shared, and giving it to another instructor to use or to edit (QB-1). */
 export function ShareDialog({ bankId, onClose }: { bankId: string; onClose: () => void }) {
@@ -47,61 +51,22 @@ export function ShareDialog({ bankId, onClose }: { bankId: string; onClose: () =
 function ShareForm({ bankId }: { bankId: string }) {
   const text = useMessages(shareBankMessages);
   const toast = useToast();
-  const describe = useFailureText();
   const share = useShareBank(bankId);
-  const [email, setEmail] = useState('');
-  const [permission, setPermission] = useState<BankShare['permission']>('use');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    share.mutate(
-      { email: email.trim(), permission },
-      {
-        onSuccess: () => {
-          toast({ title: text.shared, kind: 'success' });
-          setEmail('');
-        },
-      },
-    );
-  };
+  const { form, failure, field, isBusy } = useCheckedForm({
+    rules: { email: asMarked, permission: asMarked },
+    send: ({ email, permission }) => share.mutateAsync({ email, permission: permission as Permission }),
+    onSent: () => toast({ title: text.shared, kind: 'success' }),
+    isRepeated: true,
+  });
   return (
-    <form className={`${shell.stack14} ${styles.section}`} onSubmit={send}>
-      <TextField
-        label={text.email}
-        hint={text.emailHint}
-        type="email"
-        dir="ltr"
-        required
-        value={email}
-        error={share.isError ? describe(share.error, text.notShared) : undefined}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          share.reset();
-        }}
-      />
-      <PermissionField label={text.permission} value={permission} onChange={setPermission} />
-      <Button type="submit" loading={share.isPending}>
+    <form {...form} className={`${shell.stack14} ${styles.section}`}>
+      <TextField {...field('email')} label={text.email} hint={text.emailHint} type="email" dir="ltr" required />
+      <SelectField {...field('permission')} label={text.permission} choices={permissions} words={text} />
+      <FormFailure {...failure} fallback={text.notShared} />
+      <Button type="submit" loading={isBusy}>
         {text.share}
       </Button>
     </form>
-  );
-}
-
-interface PermissionFieldProps {
-  label: string;
-  value: BankShare['permission'];
-  onChange: (permission: BankShare['permission']) => void;
-}
-
-function PermissionField({ label, value, onChange }: PermissionFieldProps) {
-  const text = useMessages(shareBankMessages);
-  return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value as BankShare['permission'])}
-      choices={['use', 'edit']}
-      words={text}
-    />
   );
 }
 
@@ -123,10 +88,14 @@ function Colleague({ bankId, share }: { bankId: string; share: BankShare }) {
           <bdi dir="ltr">{share.email}</bdi>
         </p>
       </div>
-      <PermissionField
+      <SelectField
         label={text.permissionOf(name)}
         value={change.isPending ? change.variables.permission : share.permission}
-        onChange={(permission) => change.mutate({ email: share.email, permission }, { onError })}
+        onChange={(event) =>
+          change.mutate({ email: share.email, permission: event.currentTarget.value as Permission }, { onError })
+        }
+        choices={permissions}
+        words={text}
       />
       <Button
         variant="outlined"

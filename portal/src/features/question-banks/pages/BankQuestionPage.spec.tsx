@@ -55,6 +55,40 @@ describe('/question-banks/{id}/questions/{question}', () => {
     expect(await screen.findByText('عُدِّل هذا السؤال بعد أن فتحته.')).toBeInTheDocument();
   });
 
+  it('asks before a link leaves what is not saved, and brings it back with the version that it is of [QB-1] [REL-3]', async () => {
+    const { user, unmount } = open();
+    await user.type(await screen.findByLabelText('نص السؤال بالإنجليزية'), 'What colour?');
+    await user.click(screen.getAllByRole('link', { name: 'الرئيسية' })[0]!);
+    expect(screen.getByRole('dialog', { name: 'لديك تعديلات لم تُحفظ' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'البقاء هنا' }));
+    unmount();
+    const again = open({
+      'GET /api/bank-questions/q1': () => json(aBankQuestion({ version: 4 })),
+      'PUT /api/bank-questions/q1': () => problem(409, 'عُدِّل هذا السؤال بعد أن فتحته.'),
+    });
+    expect(await screen.findByLabelText('نص السؤال بالإنجليزية')).toHaveValue('What colour?');
+    await again.user.click(screen.getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(again.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        version: 3,
+        content: { prompt: { en: 'What colour?' } },
+      }),
+    );
+    await again.user.click(screen.getByRole('button', { name: 'حذف المسودة' }));
+    expect(screen.getByLabelText('نص السؤال بالإنجليزية')).toHaveValue('');
+  });
+
+  it('is not sent with points that are no number, and says so beside them [QB-1] [I18N-1]', async () => {
+    const { user, calls } = open();
+    const points = await screen.findByLabelText('الدرجة');
+    await user.clear(points);
+    await user.type(points, 'اثنان');
+    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    expect(points).toHaveAccessibleDescription('اكتب رقماً.');
+    expect(points).toHaveFocus();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('begins a new one of any kind that it writes, with a gap where its author adds one [QB-1]', async () => {
     const { user, calls } = open(
       { 'POST /api/question-banks/b1/questions': () => json(aBankQuestion()) },

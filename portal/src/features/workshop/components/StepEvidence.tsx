@@ -1,11 +1,12 @@
 import { FileIcon, Isolated, shell, TrashIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { workshopMessages } from '../workshop.messages';
 import { useSaveFile, useSaveLink } from '../workshop.mutations';
@@ -24,15 +25,12 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
   const file = useSaveFile(project, step);
   const [refused, setRefused] = useState<string>();
 
-  const saveLink = (event: FormEvent<HTMLFormElement>) => {
-    const typed = submittedValues(event)['link']?.trim() ?? '';
+  const { form, failure, field, isBusy } = useCheckedForm({
+    rules: { evidenceUrl: asMarked },
     // People paste addresses as they see them, without the scheme.
-    const address = typed && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed;
-    link.mutate(address, {
-      onSuccess: () => toast({ title: text.linkSaved, kind: 'success' }),
-      onError: (error) => notifyFailure(error, { title: text.linkFailed }),
-    });
-  };
+    send: ({ evidenceUrl: typed }) => link.mutateAsync(typed && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed),
+    onSent: () => toast({ title: text.linkSaved, kind: 'success' }),
+  });
   const saveFile = (chosen: File | null) => {
     const isTooLarge = chosen !== null && chosen.size > MAXIMUM;
     setRefused(isTooLarge ? text.tooLarge(chosen.name) : undefined);
@@ -45,21 +43,21 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
         <h4 className={styles.title}>{text.evidence}</h4>
         <p className={styles.hint}>{text.evidenceHint}</p>
       </div>
-      <form className={`${shell.row10} ${styles.link}`} noValidate onSubmit={saveLink}>
+      <form {...form} className={`${shell.row10} ${styles.link}`}>
         <TextField
+          {...field('evidenceUrl')}
           key={step.evidenceUrl}
           label={text.link}
-          name="link"
           type="url"
           dir="ltr"
           inputMode="url"
           placeholder="https://"
           defaultValue={step.evidenceUrl ?? ''}
-          error={fieldError(link.error, 'evidenceUrl')}
         />
-        <Button type="submit" variant="outlined" loading={link.isPending}>
+        <Button type="submit" variant="outlined" loading={isBusy}>
           {text.saveLink}
         </Button>
+        <FormFailure {...failure} fallback={text.linkFailed} />
       </form>
       {step.evidenceFile && (
         <p className={styles.file}>

@@ -42,23 +42,18 @@ export function CompositionEditor({ of, courseId, composition }: CompositionEdit
   const failed = (error: Error) => notifyFailure(error, { title: text.saveFailed });
   const sent = parts.map(written);
   const without = (place: number) => set.mutate(sent.toSpliced(place, 1), { onError: failed, onSettled: close });
-  const setDraw = (draw: WrittenPart) =>
-    set.mutate(typeof open === 'number' ? sent.with(open, draw) : [...sent, draw], {
-      onSuccess: () => {
-        isSaved();
-        close();
-      },
-    });
+  const setDraw = async (draw: WrittenPart) => {
+    await set.mutateAsync(typeof open === 'number' ? sent.with(open, draw) : [...sent, draw]);
+    isSaved();
+    close();
+  };
   return (
     <>
       {asksSomething && (
         <CompositionParts
           composition={composition}
           isBusy={set.isPending}
-          onChange={(place) => {
-            set.reset();
-            setOpen(place);
-          }}
+          onChange={setOpen}
           onRemove={(place) => (isFinal && parts.length === 1 ? setOpen('last') : without(place))}
         />
       )}
@@ -70,13 +65,7 @@ export function CompositionEditor({ of, courseId, composition }: CompositionEdit
       )}
       <CompositionWarnings warnings={warnings} />
       <div className={styles.actions}>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            set.reset();
-            setOpen('draw');
-          }}
-        >
+        <Button variant="outlined" onClick={() => setOpen('draw')}>
           {text.addDraw}
         </Button>
         <Button variant="outlined" onClick={() => setOpen('fixed')}>
@@ -96,8 +85,6 @@ export function CompositionEditor({ of, courseId, composition }: CompositionEdit
           draw={typeof open === 'number' ? parts[open] : undefined}
           usualCount={isFinal ? 10 : 5}
           courseId={courseId}
-          isBusy={set.isPending}
-          error={set.error}
           onSend={setDraw}
           onClose={close}
         />

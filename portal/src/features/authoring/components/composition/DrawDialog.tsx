@@ -3,11 +3,12 @@ import { pickLocalized } from '@masar/i18n';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { type CompositionPart, compositionQueries, type WrittenPart } from '../../composition.queries';
 import { compositionMessages } from '../../messages/composition.messages';
@@ -26,19 +27,16 @@ interface DrawDialogProps {
   usualCount: number;
   /** Whose bank is offered first. */
   courseId: string;
-  isBusy: boolean;
-  error: unknown;
-  onSend: (draw: WrittenPart) => void;
+  onSend: (draw: WrittenPart) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** So many questions of a bank, by chance, perhaps of a tag, a difficulty, a skill; says at once how many are ready (QB-2). */
-export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, onClose }: DrawDialogProps) {
+export function DrawDialog({ draw, usualCount, courseId, onSend, onClose }: DrawDialogProps) {
   const text = useMessages(compositionMessages);
   const { language, format } = useLocale();
   const [bankId, setBankId] = useState(draw?.bankId ?? '');
   const [count, setCount] = useState(String(draw?.count ?? usualCount));
-  const [hasTried, setTried] = useState(false);
   const [narrowing, setNarrowing] = useState({
     tag: draw?.tag ?? '',
     difficulty: questionDifficulties.find((one) => one === draw?.difficulty) ?? ('' as const),
@@ -52,21 +50,20 @@ export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, 
   // What the bank has lost since stays to be seen, and to be taken away.
   const tags = [...new Set([...(topics?.tags ?? []), ...(tag ? [tag] : [])])];
   const skills = topics?.skills ?? (draw?.skill ? [draw.skill] : []);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isCount(wanted) || !bankId) return;
-    onSend({
-      bankId,
-      count: wanted,
-      ...(difficulty && { difficulty }),
-      ...(tag && { tag }),
-      ...(skillId && { skillId }),
-    });
-  };
+  const { form, failure, field, isBusy } = useCheckedForm({
+    rules: { count: () => (isCount(wanted) ? undefined : text.countWrong(format.number(mostDrawn))) },
+    send: () =>
+      onSend({
+        bankId,
+        count: wanted,
+        ...(difficulty && { difficulty }),
+        ...(tag && { tag }),
+        ...(skillId && { skillId }),
+      }),
+  });
   return (
     <Dialog title={draw ? text.changeDraw : text.addDraw} onClose={onClose}>
-      <form className={shell.stack16} noValidate onSubmit={send}>
+      <form {...form} className={shell.stack16}>
         <BankChoice
           value={bankId}
           courseId={courseId}
@@ -77,11 +74,11 @@ export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, 
         />
         <div className={compositionStyles.pair}>
           <TextField
+            {...field('count')}
             label={text.count}
             value={count}
             inputMode="numeric"
             dir="ltr"
-            error={hasTried && !isCount(wanted) ? text.countWrong(format.number(mostDrawn)) : undefined}
             onChange={(event) => setCount(event.currentTarget.value)}
           />
           <SelectField
@@ -118,7 +115,7 @@ export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, 
               <p>{text.ready(format.number(found))}</p>
             ))}
         </div>
-        <FormFailure error={error} fields={[]} fallback={text.saveFailed} />
+        <FormFailure {...failure} fallback={text.saveFailed} />
         <Button type="submit" fullWidth loading={isBusy} disabled={!bankId}>
           {draw ? text.save : text.add}
         </Button>
