@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Difficulty } from '@masar/domain';
+import type { Difficulty, SkillNeed } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../category/category.entity.js';
 import { Course } from '../course/course.entity.js';
@@ -32,6 +32,7 @@ export class CourseBuilder {
     isInPreparation: false,
     opensFirstLesson: true,
     skills: [] as { ar: string; en: string }[],
+    needs: [] as SkillNeed[],
   };
   private readonly standing: { instructorId?: string; slug?: string; publishedAt?: Date } = {};
   private lessons: LessonSketch[] = [];

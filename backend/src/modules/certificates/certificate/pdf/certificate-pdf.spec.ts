@@ -39,7 +39,7 @@ const row: CertificateFactsRow = {
 
 const work = new LimitedWork({ ...workLimits, niceness: 0 });
 const signature = readFileSync(join(import.meta.dirname, '../../../../../seeds/demo/signature.png'));
-const signatures: Pick<SignaturePictures, 'of'> = { of: (id) => Promise.resolve(id && signature) };
+const signatures: Pick<SignaturePictures, 'of'> = { of: (id) => Promise.resolve(id === null ? null : signature) };
 const pdf = new CertificatePdf(
   { http: { publicUrl: 'https://masar.example' } } as AppConfig,
   work,
