@@ -12,6 +12,7 @@ import {
   settingsId,
   type SettingsSchema,
 } from './settings.entity.js';
+import { takeSignature } from './signature.js';
 
 export { defaultNames, settingsId };
 
@@ -96,10 +97,12 @@ export class OrganizationSettings {
     await takeTurn(this.transactions.required().em, 'masar.settings');
   }
 
-  /** Changes what is named and keeps the rest. */
+  /** Changes what is named and keeps the rest; a signature that is no open picture is refused at its field. */
   async change(values: Partial<SettingsValues>): Promise<void> {
     await this.transactions.run(async (em) => {
       const settings = (await em.findOne(Settings, settingsId)) ?? em.create(Settings, {});
+      if (values.signatureId && values.signatureId !== settings.signatureId)
+        await takeSignature(em, values.signatureId);
       em.assign(settings, values);
     });
   }

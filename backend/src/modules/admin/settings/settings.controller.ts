@@ -1,10 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
-import { StoredFile } from '#platform/files/stored-file.entity';
 import { Answers } from '#platform/http/answers';
 import { OrganizationSettings, settingsId, type SettingsValues } from '#platform/settings/organization-settings';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
@@ -40,24 +38,16 @@ export class SettingsController {
     @Param('id') id: string,
     @Body() { id: _, version, ...body }: ChangeSettingsDto,
   ): Promise<SettingsRecord> {
-    return this.transactions.run(async (em) => {
+    return this.transactions.run(async () => {
       await this.settings.lock();
       const current = await this.one(id);
       if (version !== undefined && version !== current.version) {
         throw new ChangedMeanwhile({}, { members: { current }, headers: { ETag: `"${current.version}"` } });
       }
-      if (body.signatureId && body.signatureId !== current.signatureId) await takeSignature(em, body.signatureId);
       await this.settings.change(named(body));
       return this.one(id);
     });
   }
-}
-
-/** The signature becomes the organisation's own: it stays on certificates when the account that uploaded it goes (PAP-1). */
-async function takeSignature(em: EntityManager, id: string): Promise<void> {
-  const picture = await em.findOne(StoredFile, { id, isPrivate: false, mimeType: { $like: 'image/%' } });
-  if (!picture) throw new InvalidInput({}, { fields: [{ field: 'signatureId', code: 'field.invalid' }] });
-  picture.ownerId = null;
 }
 
 const named = (body: object): Partial<SettingsValues> =>
