@@ -10,7 +10,6 @@ const bounded: Record<string, string> = {
   [String.raw`\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>`]: 'Our own pages, while they are written.',
   [String.raw`<html [^>]*(?=>)`]: 'Our own pages, while they are written.',
   [String.raw`\s*[:：]\s*`]: 'A time that somebody types into their own browser.',
-  [String.raw`^\S+@\S+\.\S+$`]: 'An address that somebody types into their own browser; its field takes 254 letters.',
   '=+$': 'What a browser made of 32 bytes.',
   [String.raw`https?:\/\/\S+?\.m?js`]: 'What a browser says of its own code.',
   [String.raw`[ \t]*(?:\{#([\p{L}\p{N}_.-]{1,100})\}|\[#([\p{L}\p{N}_.-]{1,100})\])[ \t]*$`]:

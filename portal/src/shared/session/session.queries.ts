@@ -1,6 +1,6 @@
 import { ApiError, type CurrentUser, dataOf } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { queryRoots } from '#shared/query/query-roots';
@@ -57,13 +57,19 @@ export function rememberUser(queryClient: QueryClient, user: CurrentUser, method
   writeIdentity({ name: user.name || user.email, email: user.email, role: user.role, method });
 }
 
-/** On a shared phone the next person finds neither answers nor open papers of the former one (PERF-5). */
+/**
+ * On a shared phone the next person finds neither answers nor open papers of the former one (PERF-5). A page may be open
+ * while its session turns out to be somebody else's: what it shows is asked for anew, for nobody else would ask again.
+ */
 function forgetFormerPerson(queryClient: QueryClient): void {
-  forgetLoaded(queryClient);
+  void queryClient.resetQueries({ predicate: isLoaded, type: 'active' });
+  forgetLoaded(queryClient, 'inactive');
   forgetPersonalKeys();
   void forgetPersonalAnswers().catch(() => undefined);
 }
 
+const isLoaded = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => queryKey[0] !== sessionQueries.all()[0];
+
 /** What was loaded for one person is not shown to the next. */
-export const forgetLoaded = (queryClient: QueryClient): void =>
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueries.all()[0] });
+export const forgetLoaded = (queryClient: QueryClient, type: 'all' | 'inactive' = 'all'): void =>
+  queryClient.removeQueries({ predicate: isLoaded, type });

@@ -33,7 +33,10 @@ describe('/verify/{code}', () => {
   it('shows who signed it, as what, and the signature; nothing where nobody was named [PAP-1]', async () => {
     const signatory = { nameAr: 'هدى عبد الأمير', nameEn: 'Huda A.', officeAr: 'مديرة البرامج', officeEn: '' };
     const { unmount } = open({ signatory, signatureUrl: '/api/files/a-signature' });
-    expect(await screen.findByRole('img', { name: /توقيع .*هدى عبد الأمير/ })).toHaveAttribute('src', '/api/files/a-signature');
+    expect(await screen.findByRole('img', { name: /توقيع .*هدى عبد الأمير/ })).toHaveAttribute(
+      'src',
+      '/api/files/a-signature',
+    );
     expect(screen.getByText('مديرة البرامج')).toBeInTheDocument();
     unmount();
     open();
