@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from './TextField';
 
-/** Digits of any script with their signs. */
-const numberLike = '\\s*[+\\-−–]?[\\d٠-٩۰-۹.,٫٬،]+\\s*';
+/** Digits of any script with their signs, that of percent among them. */
+const numberLike = '\\s*[%٪]?\\s*[+\\-−–]?[\\d٠-٩۰-۹.,٫٬،]+\\s*[%٪]?\\s*';
 
 type DecimalFieldProps = Omit<TextFieldProps, 'onChange'> & { onChange: (typed: string) => void };
 

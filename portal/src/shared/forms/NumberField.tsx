@@ -34,6 +34,8 @@ export function NumberField({ value, error, required = false, isWhole = false, o
       inputMode={isWhole ? 'numeric' : 'decimal'}
       value={read === undefined || read === value ? typed : String(value)}
       onBlur={() => setLeft(true)}
+      // The key that sends the form leaves no field.
+      onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
       onChange={(written) => {
         setTyped(written);
         const number = readNumber(written);

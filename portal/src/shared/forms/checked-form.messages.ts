@@ -7,7 +7,7 @@ export const checkedFormMessages = defineMessages({
     fill: 'املأ هذا الحقل.',
     longer: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
     number: 'اكتب رقماً.',
-    wholeEmail: 'اكتب بريدك كاملاً، مثل \u2066name@example.org\u2069.',
+    wholeEmail: 'اكتب البريد كاملاً، مثل \u2066name@example.org\u2069.',
   },
   en: {
     fill: 'Fill in this field.',

@@ -80,6 +80,8 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
   /** What stands on the field itself. */
   const asked = (control: Control | undefined, value: string): string | undefined => {
     if (!control) return undefined;
+    // A day without its time has no value, and would be sent as none.
+    if (control.validity.badInput) return text.fill;
     if (value === '') return control.required ? text.fill : undefined;
     if ('minLength' in control && value.length < control.minLength)
       return text.longer(format.number(control.minLength));

@@ -1,4 +1,4 @@
-import { assignmentLimits, type LateRule, lateRules, markedWorkPassMark, plainNumber, workKinds } from '@masar/domain';
+import { assignmentLimits, type LateRule, lateRules, markedWorkPassMark, plainPercent, workKinds } from '@masar/domain';
 import { momentOf, pickLocalized, typedMoment } from '@masar/i18n';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
@@ -32,6 +32,12 @@ interface AssignmentFormProps {
   initial: WrittenAssignment;
 }
 
+/** Fields that say themselves what is wrong with them; of all else the form does. */
+const told = [
+  ...['titleAr', 'titleEn', 'taskAr', 'taskEn', 'dueAt', 'percentPerDay', 'passMark', 'resubmissions'],
+  ...['peerReviews', 'peerReviewDueAt', 'peerInstructionsAr', 'peerInstructionsEn'],
+];
+
 /** An assignment as its author writes it: task, what is taken, days, rubric (ASG-1). */
 export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
   const text = useMessages(writeAssignmentMessages);
@@ -44,12 +50,12 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
   const lessons = useSignedInQuery(courseQueries.curriculum(courseId));
   const held = useHeldValues(`assignment:${id ?? `new in ${courseId}`}`, initial);
   const { values, change, accept } = held;
-  const passMark = plainNumber(values.passMark);
+  const passMark = plainPercent(values.passMark);
   const { form, draft, failure, field, isBusy } = useCheckedForm({
     holds: held,
     isGuarded: true,
-    rules: Object.fromEntries(Object.keys(initial).map((name) => [name, asMarked])),
-    send: () => write.mutateAsync({ ...values, passMark, percentPerDay: plainNumber(values.percentPerDay) }),
+    rules: Object.fromEntries(told.map((name) => [name, asMarked])),
+    send: () => write.mutateAsync({ ...values, passMark, percentPerDay: plainPercent(values.percentPerDay) }),
     onSent: (saved) => {
       accept(values);
       toast({ title: text.saved, kind: 'success' });

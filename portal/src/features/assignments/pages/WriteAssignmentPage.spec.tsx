@@ -59,7 +59,7 @@ describe('/courses/{id}/assignments/{assignmentId}/edit', () => {
     await user.type(await screen.findByLabelText(/^العنوان بالعربية/), 'صفحة');
     await user.type(screen.getByLabelText(/^المطلوب بالعربية/), 'ابنِها.');
     await user.clear(screen.getByDisplayValue('60'));
-    await user.type(screen.getByLabelText(/النجاح/), '٦٢٫٥');
+    await user.type(screen.getByLabelText(/النجاح/), '٦٢٫٥٪');
     await user.click(screen.getByRole('button', { name: 'حفظ الواجب' }));
     expect(await screen.findByText('الخادم مشغول.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^العنوان بالعربية/)).toHaveValue('صفحة');
@@ -68,6 +68,27 @@ describe('/courses/{id}/assignments/{assignmentId}/edit', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/courses/c1/assignments/a1'));
     const assignment = expect.objectContaining({ titleAr: 'صفحة', passMark: '62.5' });
     expect(sentTo(calls)).toEqual([assignment, assignment]);
+  });
+
+  it('says what the server refuses of a field that shows no words of its own [ASG-1] [API-3]', async () => {
+    const errors = [{ field: 'accepts', code: 'field.required', message: 'اختر نوعاً واحداً على الأقل.' }];
+    const { user } = open({ 'POST /api/courses/c1/assignments': () => problem(400, 'راجع الحقول.', { errors }) });
+    await user.type(await screen.findByLabelText(/^العنوان بالعربية/), 'صفحة');
+    await user.type(screen.getByLabelText(/^المطلوب بالعربية/), 'ابنِها.');
+    await user.click(screen.getByRole('button', { name: 'حفظ الواجب' }));
+    expect(await screen.findByText('اختر نوعاً واحداً على الأقل.')).toBeInTheDocument();
+  });
+
+  it('asks for the time of a day that has none, in place of saving no deadline [ASG-1]', async () => {
+    const { user, calls } = open();
+    await user.type(await screen.findByLabelText(/^العنوان بالعربية/), 'صفحة');
+    await user.type(screen.getByLabelText(/^المطلوب بالعربية/), 'ابنِها.');
+    const due = document.querySelector<HTMLInputElement>('input[name="dueAt"]')!;
+    // As a browser tells of a day without its time; this one knows no half of a moment.
+    Object.defineProperty(due, 'validity', { value: { badInput: true } });
+    await user.click(screen.getByRole('button', { name: 'حفظ الواجب' }));
+    expect(due).toHaveAccessibleDescription(/املأ هذا الحقل\./);
+    expect(sentTo(calls)).toEqual([]);
   });
 
   it('asks before a link leaves what is not saved, and brings it back on return [ASG-1] [REL-3]', async () => {

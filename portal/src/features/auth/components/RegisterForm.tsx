@@ -17,11 +17,14 @@ interface RegisterFormProps {
   mail: MailWait<WantedAccount>;
 }
 
+/** Letters that the server takes: from further the mailed link leads to the start. */
+const longestWayBack = 500;
+
 /** The page that the mailed link leads back to (NAV-6); who wants courses of whatever kind is led by /start (DSH-8). */
 function useWayBack(): string | undefined {
   const [parameters] = useSearchParams();
   const page = safeRedirect(parameters.get('redirect'));
-  return page && page !== paths.courses.href() ? page.slice(1) : undefined;
+  return page && page !== paths.courses.href() && page.length <= longestWayBack ? page.slice(1) : undefined;
 }
 
 /** Names, address, password and consent; who comes back to correct the address finds all of it (AUTH-2). */

@@ -2,6 +2,7 @@ import { communityLimits, reportReasons } from '@masar/domain';
 import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
@@ -18,6 +19,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
   const text = useMessages(moderationMessages);
   const toast = useToast();
   const report = useReport(post);
+  const [chosen, setChosen] = useState('');
   const chosenIn = (value: string) => reportReasons.find((known) => known === value);
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
     draft: `report:${post.id}`,
@@ -39,7 +41,13 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
           <legend>{text.reportReason}</legend>
           {reportReasons.map((value) => (
             <label key={value} className={styles.reason}>
-              <Radio name="reason" value={value} slotProps={{ input: { 'aria-invalid': Boolean(problem) } }} />
+              <Radio
+                name="reason"
+                value={value}
+                checked={chosen === value}
+                onChange={() => setChosen(value)}
+                slotProps={{ input: { 'aria-invalid': Boolean(problem) } }}
+              />
               {text[value]}
             </label>
           ))}

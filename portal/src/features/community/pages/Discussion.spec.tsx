@@ -258,7 +258,11 @@ describe('the menu of a post', () => {
     const report = within(await screen.findByRole('dialog', { name: 'الإبلاغ عن مشاركة' }));
     await user.click(report.getByRole('button', { name: 'إرسال البلاغ' }));
     expect(report.getByText('اختر السبب.')).toBeInTheDocument();
+    const [other] = report.getAllByRole('radio').filter((one) => one.getAttribute('value') !== 'spam');
+    await user.click(other!);
     await user.click(report.getByRole('radio', { name: 'إعلان أو رسالة مزعجة' }));
+    // The dot is drawn by a state of its own.
+    expect(report.getAllByRole('radio').filter((one) => one.closest('.Mui-checked'))).toHaveLength(1);
     await user.click(report.getByRole('button', { name: 'إرسال البلاغ' }));
     expect(await screen.findByText('وصل بلاغك')).toBeInTheDocument();
     expect(calls).toContainEqual({ method: 'POST', path: '/api/replies/reply-1/report', body: { reason: 'spam' } });

@@ -39,7 +39,7 @@ describe('/contact', () => {
     await user.clear(address!);
     await user.type(address!, 'layla@');
     await submit(user);
-    expect(address).toHaveAccessibleDescription(/^اكتب بريدك كاملاً/);
+    expect(address).toHaveAccessibleDescription(/^اكتب البريد كاملاً/);
     expect(sentTo(calls)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('the newsletter box of the footer', () => {
     await ask(user, 'huda');
     const input = (await box()).getByLabelText(/بريدك الإلكتروني/);
     expect(input).toHaveAttribute('type', 'email');
-    expect(input).toHaveAccessibleDescription(/^اكتب بريدك كاملاً/);
+    expect(input).toHaveAccessibleDescription(/^اكتب البريد كاملاً/);
     await user.clear(input);
     await user.click((await box()).getByRole('button', { name: 'اشتراك' }));
     expect(input).toHaveAccessibleDescription('املأ هذا الحقل.');

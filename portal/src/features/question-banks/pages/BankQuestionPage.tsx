@@ -17,7 +17,9 @@ export default function BankQuestionPage() {
   const isNew = questionId === 'new';
   const question = useQuery(questionBankQueries.question(questionId));
   const back = { to: paths.questionBank.href(id), label: text.back };
-  if (!isNew && question.isPending) return <PageSpinner />;
+  // The editor begins with the version that the server has now: an older one would be refused.
+  const isOlder = question.isFetching && !question.isFetchedAfterMount;
+  if (!isNew && (question.isPending || isOlder)) return <PageSpinner />;
   if (!isNew && !question.data) {
     const isMissing = question.error instanceof ApiError && question.error.status === 404;
     return (
