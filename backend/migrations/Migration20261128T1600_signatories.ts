@@ -7,6 +7,7 @@ export class Migration20261128T1600_signatories extends Migration {
       add column signatory_name_ar text, add column signatory_name_en text,
       add column signatory_office_ar text, add column signatory_office_en text,
       add column signature_id uuid constraint settings_signature_id_foreign references stored_files on delete set null`);
+    this.addSql('create index settings_signature_id_index on settings (signature_id)');
     this.addSql(`alter table certificates
       add column signatory jsonb,
       add column signature_id uuid

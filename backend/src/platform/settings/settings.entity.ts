@@ -25,6 +25,7 @@ const whole = (column: string, maximum: number) => ({
 export const SettingsSchema = defineEntity({
   name: 'Settings',
   tableName: 'settings',
+  indexes: [{ name: 'settings_signature_id_index', properties: ['signatureId'] }],
   checks: [
     whole('events_kept_months', keepingLimits.eventsKeptMonths),
     whole('reports_kept_days', keepingLimits.reportsKeptDays),
