@@ -61,7 +61,7 @@ const inGap = (right: string, ...wrong: string[]): Question => ({
 });
 
 const answersOf = (question: (at: number) => Question, count = 12) =>
-  constantAnswers(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at))] as const));
+  constantAnswers(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at)), 1] as const));
 
 describe('one answer for all', () => {
   it.each<[string, (at: number) => Question]>([
@@ -130,7 +130,7 @@ describe('one answer for all', () => {
 
 describe('length alone', () => {
   const bySize = (question: (at: number) => Question, count = 12) =>
-    answersBySize(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at))] as const));
+    answersBySize(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at)), 1] as const));
 
   it.each<[string, (at: number) => Question]>([
     ['the longest option', (at) => single(`جواب صحيح ${at}`, 'لا', 'ربما', 'كلا')],

@@ -59,14 +59,16 @@ export class QuestionSource {
   }
 
   /**
-   * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many,
-   * or is asked in the same words where keys are shown to learners: among `told`, or of banks in other lessons of the course;
-   * or by a lesson of another course, which anybody may join to read its key (EVD-8).
+   * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many
+   * (also as often as papers ask each, which is `expected`), or is asked in the same words where keys are shown to
+   * learners: among `told`, or of banks in other lessons of the course; or by a lesson of another course, which anybody
+   * may join to read its key (EVD-8).
    */
   async provingAmong(
     references: readonly QuestionReference[],
     place: QuizPlace,
     told: readonly Question[],
+    expected?: ReadonlyMap<string, number>,
   ): Promise<ProvingQuestions> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
@@ -81,6 +83,7 @@ export class QuestionSource {
         return known ? [[one.questionId, known] as const] : [];
       }),
       await this.alikeAmong(references, place, told),
+      expected,
     );
   }
 
