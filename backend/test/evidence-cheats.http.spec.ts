@@ -564,17 +564,43 @@ describe('evidence B is not harvested', () => {
 });
 
 describe('evidence B is not given by loosened rules', () => {
-  it('a bank that holds ten questions six times [EVD-5] [EVD-8]', async () => {
-    const content = (at: number): Question => ({
-      ...base(at % 10),
-      kind: 'single',
-      options: options(4, [0]).map((one, place) => ({
-        ...one,
-        id: `${one.id}-${at}`,
-        text: both(place === 0 ? `صحيح ${at % 10}` : `خطأ ${place}`),
-      })),
-      shuffles: true,
-    });
+  it.each<[string, (question: Question & { kind: 'single' }, copy: number) => Question]>([
+    ['as they are', (question) => question],
+    ['with another explanation', (question, copy) => ({ ...question, explanation: both(`لأنه ${copy}`) })],
+    ['with other points', (question, copy) => ({ ...question, points: 1 + copy / 10 })],
+    [
+      'in another order',
+      ({ options: all, ...question }, copy) => ({
+        ...question,
+        options: [...all.slice(copy % 4), ...all.slice(0, copy % 4)],
+      }),
+    ],
+    [
+      'with another wrong option',
+      ({ options: all, ...question }, copy) => ({
+        ...question,
+        options: all.map((one, place) => (place === 3 ? { ...one, text: both(`خطأ 1${copy + 3}`) } : one)),
+      }),
+    ],
+    [
+      'with other signs',
+      (question, copy) => ({ ...question, prompt: both(`${question.prompt.ar}${'؟'.repeat(copy)}`) }),
+    ],
+  ])('a bank that holds ten questions six times, %s [EVD-5] [EVD-8]', async (_, copied) => {
+    const content = (at: number): Question =>
+      copied(
+        {
+          ...base(at % 10),
+          kind: 'single',
+          options: options(4, [0]).map((one, place) => ({
+            ...one,
+            id: `${one.id}-${at}`,
+            text: both(place === 0 ? `صحيح ${at % 10}` : `خطأ 1${place}`),
+          })),
+          shuffles: true,
+        },
+        Math.floor(at / 10),
+      );
     const setting = await aFinalSetting(app, { inBank: 60, content });
     const learner = await setting.aFinisher();
     const right: Constant = ({ options: all }) => ({

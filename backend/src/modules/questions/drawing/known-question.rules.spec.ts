@@ -28,7 +28,7 @@ const alwaysTheSame: ((at: number) => Question)[] = [
 ];
 
 const known = (question: (at: number) => Question, count = 60) =>
-  provingOf(Array.from({ length: count }, (_, at) => [`q${at}`, knownOf(question(at))] as const));
+  provingOf(Array.from({ length: count }, (_, at) => [`q${at}`, knownOf(question(at), [`${at}`])] as const));
 
 describe('what proves something in a bank', () => {
   it('is nothing of three kinds that each have one answer for a third of all [EVD-8]', () => {
@@ -51,6 +51,16 @@ describe('what proves something in a bank', () => {
     );
     expect(nothing.size).toBe(0);
     expect([guessed.get('q0'), guessed.get('q59')]).toEqual([0.25, 0]);
+  });
+});
+
+describe('what is asked again', () => {
+  it('proves nothing a second time, in whichever language it says the same, whatever else differs [EVD-8]', () => {
+    const says = [['ماء', 'water'], ['نار'], ['ماء', 'h2o'], ['other', 'water']];
+    const { nothing } = provingOf(
+      says.map((each, at) => [`q${at}`, knownOf({ ...alwaysTheSame[0]!(at), explanation: both(`لأنه ${at}`) }, each)]),
+    );
+    expect([...nothing].filter(([, why]) => why === 'repeated-question').map(([id]) => id)).toEqual(['q2', 'q3']);
   });
 });
 
@@ -87,7 +97,7 @@ describe('what proves something where several draws ask', () => {
   ]);
   const provingAt = (question: (at: number) => Question) =>
     provingOf(
-      ids(0, 135).map((id, at) => [id, knownOf(question(at))] as const),
+      ids(0, 135).map((id, at) => [id, knownOf(question(at), [`${at}`])] as const),
       new Set(),
       asked,
     );

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import {
   answersBySize,
   constantAnswers,
-  foldedText,
   guessedShare,
   isGuessable,
   type Question,
@@ -17,22 +15,18 @@ export interface KnownQuestion {
   isGuessable: boolean;
   /** The share of its points that somebody earns who knows nothing, from 0 to 1. */
   guessed: number;
-  /** Alike for questions that say the same under other ids. */
-  says: string;
+  /** What its version says, in each language: alike where the same is asked with the same right answer (`question_says`). */
+  says: readonly string[];
   answers: SameAnswers;
 }
 
-export const knownOf = (question: Question): KnownQuestion => ({
+export const knownOf = (question: Question, says: readonly string[]): KnownQuestion => ({
   kind: question.kind,
   isGuessable: isGuessable(question),
   guessed: guessedShare(question),
-  says: createHash('sha256').update(JSON.stringify(question, withoutIds)).digest('base64url'),
+  says,
   answers: sameAnswersOf(question),
 });
-
-const ids = new Set(['id', 'rightId']);
-const withoutIds = (name: string, value: unknown): unknown =>
-  ids.has(name) ? undefined : typeof value === 'string' ? foldedText(value) : value;
 
 /** Why a question proves nothing in its bank. */
 type ProvesNothing = 'guessable' | 'asked-in-lesson' | 'repeated-question' | 'constant-answer' | 'answer-by-length';
@@ -63,8 +57,8 @@ export function provingOf(
   for (const [id, { isGuessable: isGuessed, says }] of questions) {
     if (isGuessed) nothing.set(id, 'guessable');
     else if (askedInLessons.has(id)) nothing.set(id, 'asked-in-lesson');
-    else if (said.has(says)) nothing.set(id, 'repeated-question');
-    else said.add(says);
+    else if (says.some((one) => said.has(one))) nothing.set(id, 'repeated-question');
+    else for (const one of says) said.add(one);
   }
   const counted = [() => 1, ...(asked ? [(id: string) => asked.get(id) ?? 0] : [])];
   const guessed: ProvingQuestions['guessed'] = new Map();

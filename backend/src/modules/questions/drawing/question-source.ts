@@ -47,14 +47,18 @@ export class QuestionSource {
 
   /** What these versions say, whatever became of their questions since. */
   async contents(references: readonly QuestionReference[]): Promise<Question[]> {
+    return (await this.versions(references)).map(({ content }) => content);
+  }
+
+  private async versions(references: readonly QuestionReference[]) {
     if (references.length === 0) return [];
     const ids = references.map(({ questionId }) => questionId);
     const versions = references.map(({ version }) => version);
-    const { rows } = await sql<{ question_id: string; version: number; content: Question }>`
-      select v.question_id, v.version, v.content
+    const { rows } = await sql<{ question_id: string; version: number; content: Question; says: string[] }>`
+      select v.question_id, v.version, v.content, v.says
       from unnest(${ids}::uuid[], ${versions}::int[]) as asked (question_id, version)
       join question_versions v using (question_id, version)`.execute(this.database.over<QuestionsTables>());
-    const known = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row.content]));
+    const known = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row]));
     return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
   }
 
@@ -74,9 +78,8 @@ export class QuestionSource {
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
     if (this.known.size + unknown.length > knownAtMost) this.known.clear();
     const missing = references.filter((one) => !this.known.has(nameOf(one)));
-    const versions = new Map(missing.map((one) => [one.questionId, nameOf(one)]));
-    for (const content of await this.contents(missing))
-      this.known.set(versions.get(content.id) ?? '', knownOf(content));
+    for (const { question_id: questionId, version, content, says } of await this.versions(missing))
+      this.known.set(nameOf({ questionId, version }), knownOf(content, says));
     return provingOf(
       references.flatMap((one) => {
         const known = this.known.get(nameOf(one));
