@@ -1,4 +1,4 @@
-import type { Question, QuestionDifficulty } from '@masar/domain';
+import { drawingProof, type Question, type QuestionDifficulty, quizDefaults } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -65,8 +65,8 @@ export class QuestionSource {
   /**
    * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many
    * (also as often as papers ask each, which is `expected`), or is asked in the same words where keys are shown to
-   * learners: among `told`, or of banks in other lessons of the course; or by a lesson of another course, which anybody
-   * may join to read its key (EVD-8).
+   * learners: among `told`, or of banks in other lessons of the course; or by a lesson of another course, or its final in
+   * so many attempts that guessing passes, whose key anybody reads who may join or has joined (EVD-8).
    */
   async provingAmong(
     references: readonly QuestionReference[],
@@ -107,8 +107,14 @@ export class QuestionSource {
         select p.* from quiz_parts p join lessons l on l.id = p.lesson_id
         where l.course_id = ${courseId} and l.id is distinct from ${lessonId}::uuid
         union
-        select p.* from quiz_parts p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id
-        where c.id <> ${courseId} and c.is_published
+        select p.* from quiz_parts p
+        left join lessons l on l.id = p.lesson_id
+        left join quiz_rules r on r.course_id = p.course_id
+        join courses c on c.id = coalesce(p.course_id, l.course_id)
+        where c.id <> ${courseId}
+          and (p.lesson_id is not null or coalesce(r.attempts, ${quizDefaults.attempts}) > ${drawingProof.attempts})
+          and (c.is_published or exists (select from enrollments e where e.course_id = c.id)
+            or exists (select from left_enrollments e where e.course_id = c.id))
           and (p.bank_id in (select bank_id from asked) or p.question_id in (select question_id from asked))),
       shown as (
         select q.id, q.version from parts p join questions q on q.id = p.question_id
