@@ -23,26 +23,12 @@ export interface ConstantAnswers {
  * place on all pictures, or the few words that are right again and again, wherever they stand (EVD-8).
  */
 export function constantAnswers(questions: WeighedAnswers): ConstantAnswers {
-  const earned = new Map<string, number>();
-  const rights = new Map<string, { questions: number; times: number }>();
-  for (const [, { given, words }, times] of questions)
-    for (const { says, share } of words) {
-      const name = nameOf(given, says);
-      earned.set(name, (earned.get(name) ?? 0) + Math.max(0, share) * times);
-      if (share <= 0 || given === 'typed') continue;
-      const before = rights.get(name) ?? { questions: 0, times: 0 };
-      rights.set(name, { questions: before.questions + 1, times: before.times + times });
-    }
   const all = sumOf(questions.map(([, , times]) => times));
-  const again = [...rights].flatMap(([name, right]) =>
-    right.questions > 1 && right.times > all / 6 + tiny ? [name] : [],
-  );
   const tooMuch = all * guessedShareMaximum + tiny;
-  const [best, ...others] = [...earned].sort(([, one], [, other]) => other - one);
-  const words = [...(best ? [best] : []), ...others.filter(([, sum]) => sum > tooMuch)];
   const strategies = [
-    ...words.map(([name]) => byWords(new Set([name]))),
-    ...(again.length > 1 ? [byWords(new Set(again))] : []),
+    ...(['ar', 'en'] as const).flatMap((language) =>
+      wordsTried(questions, language, all).map((known) => byWords(known, language)),
+    ),
     ...numbersTried(questions).map(byNumber),
     ...placesTried(questions).map(byPlace),
   ];
@@ -61,6 +47,26 @@ export function constantAnswers(questions: WeighedAnswers): ConstantAnswers {
 /** What sums of fractions may be off. */
 const tiny = 1e-6;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The word that earns most, each that earns too much, and all together that are right again and again. */
+function wordsTried(questions: WeighedAnswers, language: 'ar' | 'en', all: number): ReadonlySet<string>[] {
+  const earned = new Map<string, number>();
+  const rights = new Map<string, { questions: number; times: number }>();
+  for (const [, { given, words }, times] of questions)
+    for (const { says, share } of words[language]) {
+      const name = nameOf(given, says);
+      earned.set(name, (earned.get(name) ?? 0) + Math.max(0, share) * times);
+      if (share <= 0 || given === 'typed') continue;
+      const before = rights.get(name) ?? { questions: 0, times: 0 };
+      rights.set(name, { questions: before.questions + 1, times: before.times + times });
+    }
+  const again = [...rights].flatMap(([name, right]) =>
+    right.questions > 1 && right.times > all / 6 + tiny ? [name] : [],
+  );
+  const [best, ...others] = [...earned].sort(([, one], [, other]) => other - one);
+  const alone = [...(best ? [best] : []), ...others.filter(([, sum]) => sum > all * guessedShareMaximum + tiny)];
+  return [...alone.map(([name]) => new Set([name])), ...(again.length > 1 ? [new Set(again)] : [])];
+}
 
 /** What is typed is not what is chosen. */
 const nameOf = (given: SameAnswers['given'], says: string): string => `${given === 'typed'} ${says}`;
@@ -85,9 +91,11 @@ export function answersBySize(questions: WeighedAnswers): ConstantAnswers {
 }
 
 const byWords =
-  (known: ReadonlySet<string>) =>
+  (known: ReadonlySet<string>, language: 'ar' | 'en') =>
   (answers: SameAnswers): number => {
-    const shares = answers.words.flatMap(({ says, share }) => (known.has(nameOf(answers.given, says)) ? [share] : []));
+    const shares = answers.words[language].flatMap(({ says, share }) =>
+      known.has(nameOf(answers.given, says)) ? [share] : [],
+    );
     const sum = shares.reduce((total, share) => total + share, 0);
     if (answers.given === 'together') return Math.min(1, Math.max(0, sum));
     return shares.length === 0 ? 0 : sum / shares.length;
