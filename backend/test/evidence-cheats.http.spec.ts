@@ -270,6 +270,16 @@ const constants: [string, (at: number) => Question, Constant][] = [
   ],
 ];
 
+/** What a quiz elsewhere asks of the bank of the final, and for whom. */
+interface OtherCourse {
+  tag?: string;
+  questionId?: string;
+  isOpen?: boolean;
+  isJoined?: boolean;
+  hasLeft?: boolean;
+  finalAttempts?: number;
+}
+
 describe('evidence B is not given for a constant answer', () => {
   it.each(constants)('as is %s [EVD-5] [EVD-8]', async (_, content, constant) => {
     const setting = await aFinalSetting(app, { inBank: 60, content });
@@ -370,14 +380,23 @@ describe('evidence B is not given for a constant answer', () => {
     },
   );
 
-  it.each<[string, { tag?: string; questionId?: string }, boolean, number, 'B' | 'C']>([
-    ['a draw from the whole bank', {}, true, 60, 'C'],
-    ['a draw from half of it', { tag: 'odd' }, true, 30, 'C'],
-    ['one question that its author named, which leaves too few', { questionId: 'the first' }, true, 1, 'C'],
-    ['a draw in a course that nobody can open yet', {}, false, 0, 'B'],
+  it.each<[string, OtherCourse, number, 'B' | 'C']>([
+    ['a draw from the whole bank', {}, 60, 'C'],
+    ['a draw from half of it', { tag: 'odd' }, 30, 'C'],
+    ['one question that its author named, which leaves too few', { questionId: 'the first' }, 1, 'C'],
+    ['a draw in a course that nobody can open yet', { isOpen: false }, 0, 'B'],
+    ['a draw in a course that is open to those alone who joined before', { isOpen: false, isJoined: true }, 60, 'C'],
+    [
+      'a draw in a course that somebody joined, and left, before it closed',
+      { isOpen: false, isJoined: true, hasLeft: true },
+      60,
+      'C',
+    ],
+    ['a draw of a final in twenty attempts', { finalAttempts: 20 }, 60, 'C'],
+    ['a draw of a final in three attempts, which shows a key to who knows it', { finalAttempts: 3 }, 0, 'B'],
   ])(
-    'and whoever saw keys in a lesson of another course proved nothing by these questions in the final: %s [EVD-8]',
-    async (_, { tag, questionId }, isOpen, known, evidence) => {
+    'and whoever saw keys in another course proved nothing by these questions in the final: %s [EVD-8]',
+    async (_, { tag, questionId, isOpen = true, isJoined, hasLeft, finalAttempts }, known, evidence) => {
       const setting = await aFinalSetting(app, { content: coloured });
       const learner = await setting.aFinisher();
       const { course, lessons } = await aCourse()
@@ -388,10 +407,17 @@ describe('evidence B is not given for a constant answer', () => {
       const part = questionId
         ? { questionId: setting.questionIds[0] }
         : { bankId: setting.bankId, count: 2, ...(tag && { tag }) };
+      const quiz = finalAttempts ? `/api/courses/${course.id}/final` : `/api/lessons/${lessons[0]!.id}/quiz`;
       await setting.author.agent
-        .put(`/api/lessons/${lessons[0]!.id}/quiz/composition`)
+        .put(`${quiz}/composition`)
         .send({ parts: [part] })
         .expect((answer) => expect(answer.status).toBeLessThan(300));
+      if (finalAttempts) {
+        const rules = { isPractice: false, passMark: '60', attempts: finalAttempts, pauseMinutes: 0, counting: 'best' };
+        await setting.author.agent.put(`${quiz}/rules`).send(rules).expect(200);
+      }
+      if (isJoined) await learner.agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+      if (hasLeft) await learner.agent.delete(`/api/courses/${course.id}/enrollment`).expect(204);
       if (!isOpen) await app.em().execute('update courses set is_published = false where id = ?', [course.id]);
       const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
       const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
@@ -564,17 +590,43 @@ describe('evidence B is not harvested', () => {
 });
 
 describe('evidence B is not given by loosened rules', () => {
-  it('a bank that holds ten questions six times [EVD-5] [EVD-8]', async () => {
-    const content = (at: number): Question => ({
-      ...base(at % 10),
-      kind: 'single',
-      options: options(4, [0]).map((one, place) => ({
-        ...one,
-        id: `${one.id}-${at}`,
-        text: both(place === 0 ? `صحيح ${at % 10}` : `خطأ ${place}`),
-      })),
-      shuffles: true,
-    });
+  it.each<[string, (question: Question & { kind: 'single' }, copy: number) => Question]>([
+    ['as they are', (question) => question],
+    ['with another explanation', (question, copy) => ({ ...question, explanation: both(`لأنه ${copy}`) })],
+    ['with other points', (question, copy) => ({ ...question, points: 1 + copy / 10 })],
+    [
+      'in another order',
+      ({ options: all, ...question }, copy) => ({
+        ...question,
+        options: [...all.slice(copy % 4), ...all.slice(0, copy % 4)],
+      }),
+    ],
+    [
+      'with another wrong option',
+      ({ options: all, ...question }, copy) => ({
+        ...question,
+        options: all.map((one, place) => (place === 3 ? { ...one, text: both(`خطأ 1${copy + 3}`) } : one)),
+      }),
+    ],
+    [
+      'with other signs',
+      (question, copy) => ({ ...question, prompt: both(`${question.prompt.ar}${'؟'.repeat(copy)}`) }),
+    ],
+  ])('a bank that holds ten questions six times, %s [EVD-5] [EVD-8]', async (_, copied) => {
+    const content = (at: number): Question =>
+      copied(
+        {
+          ...base(at % 10),
+          kind: 'single',
+          options: options(4, [0]).map((one, place) => ({
+            ...one,
+            id: `${one.id}-${at}`,
+            text: both(place === 0 ? `صحيح ${at % 10}` : `خطأ 1${place}`),
+          })),
+          shuffles: true,
+        },
+        Math.floor(at / 10),
+      );
     const setting = await aFinalSetting(app, { inBank: 60, content });
     const learner = await setting.aFinisher();
     const right: Constant = ({ options: all }) => ({

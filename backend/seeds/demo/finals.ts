@@ -43,7 +43,7 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
     .map(({ question_id, content }) => onPaper(content, bank.id, question_id));
   const known = banks.question_versions
     .filter(({ question_id }) => ready.some(({ id }) => id === question_id))
-    .map(({ question_id, content }) => [question_id, knownOf(content)] as const);
+    .map(({ question_id, content }) => [question_id, knownOf(content, Object.values(content.prompt))] as const);
   const guessed = [...provingOf(known, askedInLessons).guessed.values()];
   const proving = guessed.length;
   if (proving < drawingProof.timesAsMany * drawn)

@@ -60,13 +60,21 @@ const inGap = (right: string, ...wrong: string[]): Question => ({
   gaps: [{ id: 'g', kind: 'choice', options: options([right], wrong) }],
 });
 
+/** What is right says so in English. */
+const inEnglish = (question: Question, en: string): Question => {
+  const { options: all, ...rest } = question as Extract<Question, { kind: 'single' }>;
+  return { ...rest, options: all.map((one) => (one.weight > 0 ? { ...one, text: { ...one.text, en } } : one)) };
+};
+
 const answersOf = (question: (at: number) => Question, count = 12) =>
-  constantAnswers(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at))] as const));
+  constantAnswers(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at)), 1] as const));
 
 describe('one answer for all', () => {
   it.each<[string, (at: number) => Question]>([
     ['the option of the same words', (at) => single('نعم', `${at}`, `x${at}`)],
     ['the same words under other signs', (at) => single(at % 2 ? 'نَعم!' : 'نعم', `${at}`, `x${at}`)],
+    ['the same words in English alone', (at) => inEnglish(single(`ن${at}`, `${at}`, `x${at}`), 'All of these')],
+    ['the same words under other stops', (at) => single(`${'.!؟،؛:«»…-'[at % 10]}نعم`, `${at}`, `x${at}`)],
     ['an option that is right half of the time', (at) => single(at % 2 ? 'كل ما سبق' : `ب${at}`, `${at}`, `x${at}`)],
     ['one of three words, wherever it stands', (at) => single(['أ', 'ب', 'ج'][at % 3]!, `${at}`, `x${at}`)],
     ['one of several ticks', (at) => multiple(['كل ما سبق', `ب${at}`], [`${at}`, `x${at}`])],
@@ -130,7 +138,7 @@ describe('one answer for all', () => {
 
 describe('length alone', () => {
   const bySize = (question: (at: number) => Question, count = 12) =>
-    answersBySize(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at))] as const));
+    answersBySize(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at)), 1] as const));
 
   it.each<[string, (at: number) => Question]>([
     ['the longest option', (at) => single(`جواب صحيح ${at}`, 'لا', 'ربما', 'كلا')],

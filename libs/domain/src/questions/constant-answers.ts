@@ -7,9 +7,12 @@ import type { Question } from './question.ts';
 /** Which answers earn something here that might be right elsewhere too (EVD-8). */
 export const sameAnswersOf = (question: Question): SameAnswers => rulesOf(question).sameAnswers(question);
 
+/** What is asked of a bank, each as often as papers ask it on average. */
+export type WeighedAnswers = readonly (readonly [id: string, answers: SameAnswers, times: number])[];
+
 /** What always the same earns in a bank. */
 export interface ConstantAnswers {
-  /** Of all its questions on average, from 0 to 1, by the answer that earns most. */
+  /** Of what papers ask on average, from 0 to 1, by the answer that earns most. */
   earns: number;
   /** Ids of questions of which an answer earns too much that earns more than a third of all. */
   of: Set<string>;
@@ -19,34 +22,50 @@ export interface ConstantAnswers {
  * Finds answers that need no knowledge of a question because they are right at too many others: one word, one number, one
  * place on all pictures, or the few words that are right again and again, wherever they stand (EVD-8).
  */
-export function constantAnswers(questions: readonly (readonly [id: string, answers: SameAnswers])[]): ConstantAnswers {
-  const earned = new Map<string, number>();
-  const times = new Map<string, number>();
-  for (const [, { given, words }] of questions)
-    for (const { says, share } of words) {
-      const name = nameOf(given, says);
-      earned.set(name, (earned.get(name) ?? 0) + Math.max(0, share));
-      if (share > 0 && given !== 'typed') times.set(name, (times.get(name) ?? 0) + 1);
-    }
-  const again = [...times].flatMap(([name, count]) => (count > Math.max(1, questions.length / 6) ? [name] : []));
-  const tooMuch = questions.length * guessedShareMaximum;
-  const [best, ...others] = [...earned].sort(([, one], [, other]) => other - one);
-  const words = [...(best ? [best] : []), ...others.filter(([, sum]) => sum > tooMuch)];
+export function constantAnswers(questions: WeighedAnswers): ConstantAnswers {
+  const all = sumOf(questions.map(([, , times]) => times));
+  const tooMuch = all * guessedShareMaximum + tiny;
   const strategies = [
-    ...words.map(([name]) => byWords(new Set([name]))),
-    ...(again.length > 1 ? [byWords(new Set(again))] : []),
+    ...(['ar', 'en'] as const).flatMap((language) =>
+      wordsTried(questions, language, all).map((known) => byWords(known, language)),
+    ),
     ...numbersTried(questions).map(byNumber),
     ...placesTried(questions).map(byPlace),
   ];
   const found: ConstantAnswers = { earns: 0, of: new Set() };
   for (const earns of strategies) {
     const shares = questions.map(([, answers]) => earns(answers));
-    const sum = shares.reduce((total, share) => total + share, 0);
-    if (sum <= 1) continue;
+    // Every question has one answer.
+    if (sumOf(shares) <= 1) continue;
+    const sum = sumOf(questions.map(([, , times], at) => shares[at]! * times));
     if (sum > tooMuch) questions.forEach(([id], at) => shares[at]! > guessedShareMaximum && found.of.add(id));
-    else found.earns = Math.max(found.earns, sum / questions.length);
+    else found.earns = Math.max(found.earns, sum / all);
   }
   return found;
+}
+
+/** What sums of fractions may be off. */
+const tiny = 1e-6;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The word that earns most, each that earns too much, and all together that are right again and again. */
+function wordsTried(questions: WeighedAnswers, language: 'ar' | 'en', all: number): ReadonlySet<string>[] {
+  const earned = new Map<string, number>();
+  const rights = new Map<string, { questions: number; times: number }>();
+  for (const [, { given, words }, times] of questions)
+    for (const { says, share } of words[language]) {
+      const name = nameOf(given, says);
+      earned.set(name, (earned.get(name) ?? 0) + Math.max(0, share) * times);
+      if (share <= 0 || given === 'typed') continue;
+      const before = rights.get(name) ?? { questions: 0, times: 0 };
+      rights.set(name, { questions: before.questions + 1, times: before.times + times });
+    }
+  const again = [...rights].flatMap(([name, right]) =>
+    right.questions > 1 && right.times > all / 6 + tiny ? [name] : [],
+  );
+  const [best, ...others] = [...earned].sort(([, one], [, other]) => other - one);
+  const alone = [...(best ? [best] : []), ...others.filter(([, sum]) => sum > all * guessedShareMaximum + tiny)];
+  return [...alone.map(([name]) => new Set([name])), ...(again.length > 1 ? [new Set(again)] : [])];
 }
 
 /** What is typed is not what is chosen. */
@@ -56,23 +75,27 @@ const nameOf = (given: SameAnswers['given'], says: string): string => `${given =
  * Finds questions that are answered without reading them, by length alone. Of those in which it earns something just so
  * many are named, from the last, that it earns no more than a third of all others (EVD-8).
  */
-export function answersBySize(questions: readonly (readonly [id: string, answers: SameAnswers])[]): ConstantAnswers {
+export function answersBySize(questions: WeighedAnswers): ConstantAnswers {
   const of = new Set<string>();
   const left = () => questions.filter(([id]) => !of.has(id));
-  const earnedBy = (way: number) => left().map(([id, { bySize }]) => ({ id, share: bySize[way] ?? 0 }));
-  const averageOf = (shares: readonly { share: number }[]) =>
-    shares.reduce((sum, { share }) => sum + share, 0) / Math.max(1, shares.length);
+  const earnedBy = (way: number) => left().map(([id, { bySize }, times]) => ({ id, times, share: bySize[way] ?? 0 }));
+  const averageOf = (shares: readonly { share: number; times: number }[]) =>
+    shares.length === 0
+      ? 0
+      : sumOf(shares.map(({ share, times }) => share * times)) / sumOf(shares.map(({ times }) => times));
   sizeWays.forEach((_, way) => {
     const telling = earnedBy(way).filter(({ share }) => share > guessedShareMaximum);
-    for (; averageOf(earnedBy(way)) > guessedShareMaximum + 1e-6 && telling.length > 0;) of.add(telling.pop()!.id);
+    for (; averageOf(earnedBy(way)) > guessedShareMaximum + tiny && telling.length > 0;) of.add(telling.pop()!.id);
   });
   return { earns: Math.max(...sizeWays.map((_, way) => averageOf(earnedBy(way)))), of };
 }
 
 const byWords =
-  (known: ReadonlySet<string>) =>
+  (known: ReadonlySet<string>, language: 'ar' | 'en') =>
   (answers: SameAnswers): number => {
-    const shares = answers.words.flatMap(({ says, share }) => (known.has(nameOf(answers.given, says)) ? [share] : []));
+    const shares = answers.words[language].flatMap(({ says, share }) =>
+      known.has(nameOf(answers.given, says)) ? [share] : [],
+    );
     const sum = shares.reduce((total, share) => total + share, 0);
     if (answers.given === 'together') return Math.min(1, Math.max(0, sum));
     return shares.length === 0 ? 0 : sum / shares.length;
@@ -87,18 +110,20 @@ const byNumber =
     );
 
 /** A number is most often right where a range begins; only those that are right more than once are tried. */
-function numbersTried(questions: readonly (readonly [string, SameAnswers])[]): number[] {
-  const ranges = questions.flatMap(([, { numbers }]) => numbers);
-  const begins = ranges.map(({ from }) => from).sort((one, other) => one - other);
-  const ends = ranges.map(({ to }) => to).sort((one, other) => one - other);
-  const best = { given: 0, covers: 1 };
+function numbersTried(questions: WeighedAnswers): number[] {
+  const ranges = questions.flatMap(([, { numbers }, times]) => numbers.map((range) => ({ ...range, times })));
+  const begins = ranges.toSorted((one, other) => one.from - other.from);
+  const ends = ranges.toSorted((one, other) => one.to - other.to);
+  const best = { given: 0, covers: 0 };
   let ended = 0;
-  begins.forEach((given, at) => {
-    while (ends[ended]! < given) ended += 1;
+  let covers = 0;
+  begins.forEach(({ from, times }, at) => {
+    for (; ends[ended]!.to < from; ended += 1) covers -= ends[ended]!.times;
+    covers += times;
     // Where several begin, the last of them has seen all.
-    if (at + 1 - ended > best.covers) Object.assign(best, { given, covers: at + 1 - ended });
+    if (at + 1 - ended > 1 && covers > best.covers) Object.assign(best, { given: from, covers });
   });
-  return best.covers > 1 ? [best.given] : [];
+  return best.covers > 0 ? [best.given] : [];
 }
 
 const byPlace =
@@ -107,9 +132,15 @@ const byPlace =
     places.includes(given) ? 1 : 0;
 
 /** The place that is right most often, where it is more than once. */
-function placesTried(questions: readonly (readonly [string, SameAnswers])[]): number[] {
-  const times = new Map<number, number>();
-  for (const [, { places }] of questions) for (const place of places) times.set(place, (times.get(place) ?? 0) + 1);
-  const [best] = [...times].sort(([, one], [, other]) => other - one);
-  return best && best[1] > 1 ? [best[0]] : [];
+function placesTried(questions: WeighedAnswers): number[] {
+  const rights = new Map<number, { questions: number; times: number }>();
+  for (const [, { places }, times] of questions)
+    for (const place of places) {
+      const before = rights.get(place) ?? { questions: 0, times: 0 };
+      rights.set(place, { questions: before.questions + 1, times: before.times + times });
+    }
+  const [best] = [...rights]
+    .filter(([, right]) => right.questions > 1)
+    .sort(([, one], [, other]) => other.times - one.times);
+  return best ? [best[0]] : [];
 }

@@ -39,3 +39,11 @@ export function drawnFrom(draws: readonly Draw[], picked: readonly (readonly str
   const each = draws.map(({ pool }, at) => (picked[at]!.length > 0 ? pool.length / picked[at]!.length : together));
   return Math.floor(total * Math.min(together, ...each));
 }
+
+/** How often a paper asks each question on average, whichever of the pools chance draws (EVD-8). */
+export function expectedOf(draws: readonly Draw[]): Map<string, number> {
+  const expected = new Map<string, number>();
+  for (const { count, pool } of draws)
+    for (const id of pool) expected.set(id, Math.min(1, (expected.get(id) ?? 0) + count / pool.length));
+  return expected;
+}

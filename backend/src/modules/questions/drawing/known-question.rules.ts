@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import {
   answersBySize,
   constantAnswers,
-  foldedText,
   guessedShare,
   isGuessable,
   type Question,
@@ -17,22 +15,18 @@ export interface KnownQuestion {
   isGuessable: boolean;
   /** The share of its points that somebody earns who knows nothing, from 0 to 1. */
   guessed: number;
-  /** Alike for questions that say the same under other ids. */
-  says: string;
+  /** What its version says, in each language: alike where the same is asked with the same right answer (`question_says`). */
+  says: readonly string[];
   answers: SameAnswers;
 }
 
-export const knownOf = (question: Question): KnownQuestion => ({
+export const knownOf = (question: Question, says: readonly string[]): KnownQuestion => ({
   kind: question.kind,
   isGuessable: isGuessable(question),
   guessed: guessedShare(question),
-  says: createHash('sha256').update(JSON.stringify(question, withoutIds)).digest('base64url'),
+  says,
   answers: sameAnswersOf(question),
 });
-
-const ids = new Set(['id', 'rightId']);
-const withoutIds = (name: string, value: unknown): unknown =>
-  ids.has(name) ? undefined : typeof value === 'string' ? foldedText(value) : value;
 
 /** Why a question proves nothing in its bank. */
 type ProvesNothing = 'guessable' | 'asked-in-lesson' | 'repeated-question' | 'constant-answer' | 'answer-by-length';
@@ -48,35 +42,52 @@ export interface ProvingQuestions {
 type Known = readonly (readonly [id: string, known: KnownQuestion])[];
 
 /**
- * Tells what can be guessed, what lessons ask and give the key of, what stands there already, and what one answer or length alone earns together with more than
- * a third of all of its kind: who knows nothing sees which kind is asked, and has an answer for each (EVD-8). What an
- * answer earns that is right less often is chance for the others of the kind.
+ * Tells what can be guessed, what lessons ask and give the key of, what stands there already, and what one answer or length
+ * alone earns together with more than a third of all of its kind: who knows nothing sees which kind is asked, and has an
+ * answer for each (EVD-8). What an answer earns that is right less often is chance for the others of the kind. Where
+ * several draws take more from few than from many, `asked` says how often papers ask each: both counts hold.
  */
-export function provingOf(questions: Known, askedInLessons: ReadonlySet<string> = new Set()): ProvingQuestions {
+export function provingOf(
+  questions: Known,
+  askedInLessons: ReadonlySet<string> = new Set(),
+  asked?: ReadonlyMap<string, number>,
+): ProvingQuestions {
   const nothing: ProvingQuestions['nothing'] = new Map();
   const said = new Set<string>();
   for (const [id, { isGuessable: isGuessed, says }] of questions) {
     if (isGuessed) nothing.set(id, 'guessable');
     else if (askedInLessons.has(id)) nothing.set(id, 'asked-in-lesson');
-    else if (said.has(says)) nothing.set(id, 'repeated-question');
-    else said.add(says);
+    else if (says.some((one) => said.has(one))) nothing.set(id, 'repeated-question');
+    else for (const one of says) said.add(one);
   }
+  const counted = [() => 1, ...(asked ? [(id: string) => asked.get(id) ?? 0] : [])];
   const guessed: ProvingQuestions['guessed'] = new Map();
   for (const ofKind of Map.groupBy(questions, ([, { kind }]) => kind).values()) {
-    const earns = constantIn(ofKind, nothing);
+    const earns = constantIn(ofKind, nothing, counted);
     for (const [id, known] of ofKind) if (!nothing.has(id)) guessed.set(id, Math.max(known.guessed, earns));
   }
   return { nothing, guessed };
 }
 
-/** Adds to `nothing` what is answered alike among questions of one kind; answers what that earns of those that stay. */
-function constantIn(questions: Known, nothing: ProvingQuestions['nothing']): number {
-  const left = () => questions.flatMap(([id, { answers }]) => (nothing.has(id) ? [] : [[id, answers] as const]));
-  let found = constantAnswers(left());
+/** How often a question counts among the others. */
+type Times = (id: string) => number;
+
+/**
+ * Adds to `nothing` what is answered alike among questions of one kind, in whichever way they are counted; answers what
+ * that earns of those that stay.
+ */
+function constantIn(questions: Known, nothing: ProvingQuestions['nothing'], counted: readonly Times[]): number {
+  const left = (times: Times) =>
+    questions.flatMap(([id, { answers }]) => (nothing.has(id) ? [] : [[id, answers, times(id)] as const]));
+  const constants = () => counted.map((times) => constantAnswers(left(times)));
+  let found = constants();
   // Among those that stay another answer may be right too often.
-  for (; found.of.size > 0; found = constantAnswers(left()))
-    for (const id of found.of) nothing.set(id, 'constant-answer');
-  const bySize = answersBySize(left());
-  for (const id of bySize.of) nothing.set(id, 'answer-by-length');
-  return Math.max(found.earns, bySize.earns);
+  for (; found.some(({ of }) => of.size > 0); found = constants())
+    for (const { of } of found) for (const id of of) nothing.set(id, 'constant-answer');
+  const bySize = counted.map((times) => {
+    const told = answersBySize(left(times));
+    for (const id of told.of) nothing.set(id, 'answer-by-length');
+    return told;
+  });
+  return Math.max(...[...found, ...bySize].map(({ earns }) => earns));
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { drawnValues, type LocalizedMarkdown, type Question, withValues } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
-import { type Draw, drawnFrom, fillDraws } from './fill-draws.rules.js';
+import { type Draw, drawnFrom, expectedOf, fillDraws } from './fill-draws.rules.js';
 import { withOwnParts } from './own-parts.js';
 import { inOwnOrder, shuffled } from './paper-order.js';
 import { type BankOrigin, type PaperQuestion } from './paper-question.js';
@@ -55,6 +55,7 @@ export class PaperDrawing {
       Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
       place,
       draws.length > 0 ? await this.lessons.questionsOfCourse(place.courseId) : [],
+      draws.length > 1 ? expectedOf(draws) : undefined,
     );
     return { own, fixed, draws, versions, proving, contents: {} };
   }

@@ -1,4 +1,4 @@
-import type { Question, QuestionDifficulty } from '@masar/domain';
+import { drawingProof, type Question, type QuestionDifficulty, quizDefaults } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -47,40 +47,46 @@ export class QuestionSource {
 
   /** What these versions say, whatever became of their questions since. */
   async contents(references: readonly QuestionReference[]): Promise<Question[]> {
+    return (await this.versions(references)).map(({ content }) => content);
+  }
+
+  private async versions(references: readonly QuestionReference[]) {
     if (references.length === 0) return [];
     const ids = references.map(({ questionId }) => questionId);
     const versions = references.map(({ version }) => version);
-    const { rows } = await sql<{ question_id: string; version: number; content: Question }>`
-      select v.question_id, v.version, v.content
+    const { rows } = await sql<{ question_id: string; version: number; content: Question; says: string[] }>`
+      select v.question_id, v.version, v.content, v.says
       from unnest(${ids}::uuid[], ${versions}::int[]) as asked (question_id, version)
       join question_versions v using (question_id, version)`.execute(this.database.over<QuestionsTables>());
-    const known = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row.content]));
+    const known = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row]));
     return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
   }
 
   /**
-   * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many,
-   * or is asked in the same words where keys are shown to learners: among `told`, or of banks in other lessons of the course;
-   * or by a lesson of another course, which anybody may join to read its key (EVD-8).
+   * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many
+   * (also as often as papers ask each, which is `expected`), or is asked in the same words where keys are shown to
+   * learners: among `told`, or of banks in other lessons of the course; or by a lesson of another course, or its final in
+   * so many attempts that guessing passes, whose key anybody reads who may join or has joined (EVD-8).
    */
   async provingAmong(
     references: readonly QuestionReference[],
     place: QuizPlace,
     told: readonly Question[],
+    expected?: ReadonlyMap<string, number>,
   ): Promise<ProvingQuestions> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
     if (this.known.size + unknown.length > knownAtMost) this.known.clear();
     const missing = references.filter((one) => !this.known.has(nameOf(one)));
-    const versions = new Map(missing.map((one) => [one.questionId, nameOf(one)]));
-    for (const content of await this.contents(missing))
-      this.known.set(versions.get(content.id) ?? '', knownOf(content));
+    for (const { question_id: questionId, version, content, says } of await this.versions(missing))
+      this.known.set(nameOf({ questionId, version }), knownOf(content, says));
     return provingOf(
       references.flatMap((one) => {
         const known = this.known.get(nameOf(one));
         return known ? [[one.questionId, known] as const] : [];
       }),
       await this.alikeAmong(references, place, told),
+      expected,
     );
   }
 
@@ -101,8 +107,14 @@ export class QuestionSource {
         select p.* from quiz_parts p join lessons l on l.id = p.lesson_id
         where l.course_id = ${courseId} and l.id is distinct from ${lessonId}::uuid
         union
-        select p.* from quiz_parts p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id
-        where c.id <> ${courseId} and c.is_published
+        select p.* from quiz_parts p
+        left join lessons l on l.id = p.lesson_id
+        left join quiz_rules r on r.course_id = p.course_id
+        join courses c on c.id = coalesce(p.course_id, l.course_id)
+        where c.id <> ${courseId}
+          and (p.lesson_id is not null or coalesce(r.attempts, ${quizDefaults.attempts}) > ${drawingProof.attempts})
+          and (c.is_published or exists (select from enrollments e where e.course_id = c.id)
+            or exists (select from left_enrollments e where e.course_id = c.id))
           and (p.bank_id in (select bank_id from asked) or p.question_id in (select question_id from asked))),
       shown as (
         select q.id, q.version from parts p join questions q on q.id = p.question_id

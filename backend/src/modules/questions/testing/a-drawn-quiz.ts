@@ -25,12 +25,13 @@ export interface DrawnQuizSetting {
   aLearner: () => Promise<SignedInAgent>;
 }
 
-/** One of four options of one length, so that it is not guessed; all are in words of their own. */
+/** One of four options of one length, so that it is not guessed; all are in words of their own in both languages. */
 const fourOptions = (at: number): Question => ({
   ...(aChoice(`سؤال ${at}`) as Extract<Question, { kind: 'single' }>),
+  prompt: { ar: `سؤال ${at}`, en: `Question ${at}` },
   options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((colour, place) => ({
     id: `o${place + 1}`,
-    text: { ar: `${colour} ${at}`, en: `Colour ${place + 1}` },
+    text: { ar: `${colour} ${at}`, en: `Colour ${place + 1} of ${at}` },
     weight: place === 0 ? 100 : 0,
   })),
 });

@@ -4,7 +4,7 @@ import { optionLines } from './key-lines.ts';
 import type { OwnParts } from './own-parts.ts';
 import type { ChoiceOption } from './question-parts.ts';
 import { areUnique, id, note, number, object, written } from './read-form.ts';
-import { saysOf } from './same-answers.ts';
+import type { SaysOf } from './same-answers.ts';
 import { mean } from './shares.ts';
 
 export const option = object<ChoiceOption>({ id, text: written, weight: number(-100, 100), feedback: note });
@@ -29,7 +29,7 @@ export const saidOfOption = (options: readonly ChoiceOption[], chosen: string) =
 /** Any of them by chance. */
 export const byAnyOption = (options: readonly ChoiceOption[]): number => mean(options.map(shareOf));
 
-export const sameOptions = (options: readonly ChoiceOption[]) =>
+export const sameOptions = (options: readonly ChoiceOption[], saysOf: SaysOf) =>
   options.map((one) => ({ says: saysOf(one), share: shareOf(one) }));
 
 /** Options under names of the paper's own; `within` stands before what the question calls them. */

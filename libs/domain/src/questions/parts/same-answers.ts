@@ -2,12 +2,15 @@ import { foldedText } from '../folded-text.ts';
 import type { LocalizedMarkdown } from '../localized-markdown.ts';
 import type { EarnedBySize } from './by-size.ts';
 
+type Language = 'ar' | 'en';
+type SameWords = readonly { says: string; share: number }[];
+
 /** What somebody earns at one question, from 0 to 1, who gives the same words, number or place each time. */
 export interface SameAnswers {
   /** `one` of the words that stand there is chosen, all of them are `together`, or the answer is `typed`. */
   given: 'one' | 'together' | 'typed';
-  /** Wrong ones earn nothing, or take something away. */
-  words: { says: string; share: number }[];
+  /** As each language shows them. Wrong ones earn nothing, or take something away. */
+  words: Record<Language, SameWords>;
   numbers: { from: number; to: number; share: number }[];
   /** Points of a raster over the picture at which, or next to which, it is right. */
   places: readonly number[];
@@ -15,7 +18,25 @@ export interface SameAnswers {
   bySize: EarnedBySize;
 }
 
-export const noSameAnswers: SameAnswers = { given: 'typed', words: [], numbers: [], places: [], bySize: [] };
+export const noSameAnswers: SameAnswers = {
+  given: 'typed',
+  words: { ar: [], en: [] },
+  numbers: [],
+  places: [],
+  bySize: [],
+};
 
 /** The words of a part as they are compared with those of other questions. */
-export const saysOf = ({ text }: { text: LocalizedMarkdown }): string => foldedText(text.ar || text.en);
+export type SaysOf = (part: { text: LocalizedMarkdown }) => string;
+
+/** Words as who reads Arabic sees them, and who reads English; where a language lacks them, the other one is shown. */
+export const inBothLanguages = (words: (saysOf: SaysOf) => SameWords): SameAnswers['words'] => ({
+  ar: words(({ text }) => withoutStops(text.ar || text.en)),
+  en: words(({ text }) => withoutStops(text.en || text.ar)),
+});
+
+/** A stop more makes no other answer; one that is nothing but stops is these. */
+function withoutStops(text: string): string {
+  const folded = foldedText(text);
+  return foldedText(folded.replace(/\p{P}+/gu, ' ')) || folded;
+}

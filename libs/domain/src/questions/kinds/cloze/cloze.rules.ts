@@ -17,7 +17,7 @@ import { type Judged, nothing } from '../../parts/judged.ts';
 import { numberLines, optionLines, textLines } from '../../parts/key-lines.ts';
 import type { AcceptedNumber, AcceptedText, ChoiceOption, QuestionBase } from '../../parts/question-parts.ts';
 import { areUnique, boolean, id, list, object, oneOf, type Read, record } from '../../parts/read-form.ts';
-import type { SameAnswers } from '../../parts/same-answers.ts';
+import { inBothLanguages, type SameAnswers, type SaysOf } from '../../parts/same-answers.ts';
 import { isRecord, isText } from '../../parts/sent-answer.ts';
 import { mean } from '../../parts/shares.ts';
 import type { KindRules } from '../kind-rules.ts';
@@ -152,13 +152,15 @@ function linesOf(gap: ClozeGap) {
 /** The same word in each gap, by its place. */
 function sameAnswers({ gaps }: ClozeQuestion): SameAnswers {
   const inOne = <Part extends { share: number }>(part: Part) => ({ ...part, share: part.share / gaps.length });
-  const wordsIn = (gap: ClozeGap) => {
-    if (gap.kind === 'choice') return sameOptions(gap.options);
+  const wordsIn = (gap: ClozeGap, saysOf: SaysOf) => {
+    if (gap.kind === 'choice') return sameOptions(gap.options, saysOf);
     return gap.kind === 'text' ? sameTexts(gap.accepted) : [];
   };
   return {
     given: 'together',
-    words: gaps.flatMap((gap, at) => wordsIn(gap).map(({ says, share }) => inOne({ says: `${at} ${says}`, share }))),
+    words: inBothLanguages((saysOf) =>
+      gaps.flatMap((gap, at) => wordsIn(gap, saysOf).map(({ says, share }) => inOne({ says: `${at} ${says}`, share }))),
+    ),
     bySize: sizeWays.map((_, way) =>
       mean(gaps.map((gap) => (gap.kind === 'choice' ? oneBySize(gap.options, shareOf)[way]! : 0))),
     ),

@@ -3,7 +3,7 @@ import { asPart } from '../../parts/asked-parts.ts';
 import { alike } from '../../parts/key-lines.ts';
 import type { QuestionBase } from '../../parts/question-parts.ts';
 import { areUnique, id, list, object, side } from '../../parts/read-form.ts';
-import { noSameAnswers, saysOf } from '../../parts/same-answers.ts';
+import { inBothLanguages, noSameAnswers } from '../../parts/same-answers.ts';
 import { isRecord } from '../../parts/sent-answer.ts';
 import { largest } from '../../parts/shares.ts';
 import type { KindRules } from '../kind-rules.ts';
@@ -54,9 +54,11 @@ export const matching: KindRules<MatchingQuestion, MatchingAnswer> = {
     return Math.max(largest(shared), 1 / right.length);
   },
   sameAnswers({ left, right }) {
-    const rights = new Map(right.map((each) => [each.id, saysOf(each)]));
     const share = 1 / left.length;
-    const words = left.map((each) => ({ says: `${saysOf(each)} → ${rights.get(each.rightId)}`, share }));
+    const words = inBothLanguages((saysOf) => {
+      const rights = new Map(right.map((each) => [each.id, saysOf(each)]));
+      return left.map((each) => ({ says: `${saysOf(each)} → ${rights.get(each.rightId)}`, share }));
+    });
     return { ...noSameAnswers, given: 'together', words };
   },
   asked: ({ left, right }) => ({ left: left.map(asPart), right: right.map(asPart) }),

@@ -2,7 +2,7 @@ import { someBySize } from '../../parts/by-size.ts';
 import { ofOptions, option } from '../../parts/choices.rules.ts';
 import type { ChoiceOption, QuestionBase } from '../../parts/question-parts.ts';
 import { boolean, list, oneOf } from '../../parts/read-form.ts';
-import { noSameAnswers, saysOf } from '../../parts/same-answers.ts';
+import { inBothLanguages, noSameAnswers, type SaysOf } from '../../parts/same-answers.ts';
 import { areDifferent } from '../../parts/sent-answer.ts';
 import { largest, leastTaken } from '../../parts/shares.ts';
 import type { KindRules } from '../kind-rules.ts';
@@ -35,7 +35,7 @@ export const multiple: KindRules<MultipleChoiceQuestion, MultipleChoiceAnswer> =
   sameAnswers: (question) => ({
     ...noSameAnswers,
     given: 'together',
-    words: ticksOf(question),
+    words: inBothLanguages((saysOf) => ticksOf(question, saysOf)),
     bySize: someBySize(question.options, (ids) => earned(question, ids), bySomeOptions(question)),
   }),
   counted: { parts: ({ options }) => options, chosen: ({ optionIds }) => optionIds },
@@ -98,7 +98,7 @@ function byPlaces(question: MultipleChoiceQuestion): number {
 }
 
 /** Where only all right options earn something, they are one answer. */
-function ticksOf({ options, credit }: MultipleChoiceQuestion) {
+function ticksOf({ options, credit }: MultipleChoiceQuestion, saysOf: SaysOf) {
   const right = options.filter(({ weight }) => weight > 0);
   if (credit === 'all-or-nothing') return [{ says: right.map(saysOf).sort().join(' + '), share: 1 }];
   const taken = leastTaken(options) / 100;

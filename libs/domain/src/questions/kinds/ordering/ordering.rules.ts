@@ -3,7 +3,7 @@ import { asPart } from '../../parts/asked-parts.ts';
 import type { Judged } from '../../parts/judged.ts';
 import type { QuestionBase } from '../../parts/question-parts.ts';
 import { areUnique, list, object, side } from '../../parts/read-form.ts';
-import { noSameAnswers, saysOf } from '../../parts/same-answers.ts';
+import { inBothLanguages, noSameAnswers } from '../../parts/same-answers.ts';
 import { areDifferent } from '../../parts/sent-answer.ts';
 import type { KindRules } from '../kind-rules.ts';
 
@@ -31,7 +31,7 @@ export const ordering: KindRules<OrderingQuestion, OrderingAnswer> = {
   sameAnswers: ({ items }) => ({
     ...noSameAnswers,
     given: 'one',
-    words: [{ says: items.map(saysOf).join(' → '), share: 1 }],
+    words: inBothLanguages((saysOf) => [{ says: items.map(saysOf).join(' → '), share: 1 }]),
   }),
   asked: ({ items }) => ({ items: items.map(asPart) }),
   withOwnParts(question, { name, shuffled }) {

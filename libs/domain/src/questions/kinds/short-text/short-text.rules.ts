@@ -3,7 +3,7 @@ import { heaviest } from '../../parts/choices.rules.ts';
 import { textLines } from '../../parts/key-lines.ts';
 import type { AcceptedText, QuestionBase } from '../../parts/question-parts.ts';
 import { boolean, list } from '../../parts/read-form.ts';
-import { noSameAnswers } from '../../parts/same-answers.ts';
+import { inBothLanguages, noSameAnswers } from '../../parts/same-answers.ts';
 import { typedIn } from '../../parts/sent-answer.ts';
 import type { KindRules } from '../kind-rules.ts';
 
@@ -30,7 +30,7 @@ export const shortText: KindRules<ShortTextQuestion, ShortTextAnswer> = {
   keyLines: ({ accepted }) => textLines(accepted),
   saidOf: ({ accepted }, place) => accepted[Number(place)]?.feedback,
   guessedShare: () => 0,
-  sameAnswers: ({ accepted }) => ({ ...noSameAnswers, words: sameTexts(accepted) }),
+  sameAnswers: ({ accepted }) => ({ ...noSameAnswers, words: inBothLanguages(() => sameTexts(accepted)) }),
   asked: () => ({}),
   withOwnParts: (question) => question,
 };

@@ -10,7 +10,7 @@ import {
 } from '../../parts/choices.rules.ts';
 import type { ChoiceOption, QuestionBase } from '../../parts/question-parts.ts';
 import { boolean, list } from '../../parts/read-form.ts';
-import { noSameAnswers } from '../../parts/same-answers.ts';
+import { inBothLanguages, noSameAnswers } from '../../parts/same-answers.ts';
 import { largest } from '../../parts/shares.ts';
 import type { KindRules } from '../kind-rules.ts';
 
@@ -42,7 +42,7 @@ export const single: KindRules<SingleChoiceQuestion, SingleChoiceAnswer> = {
   sameAnswers: ({ options }) => ({
     ...noSameAnswers,
     given: 'one',
-    words: sameOptions(options),
+    words: inBothLanguages((saysOf) => sameOptions(options, saysOf)),
     bySize: oneBySize(options, shareOf),
   }),
   counted: { parts: ({ options }) => options, chosen: ({ optionId }) => [optionId] },

@@ -1,7 +1,7 @@
 import type { LocalizedMarkdown } from '../../localized-markdown.ts';
 import type { QuestionBase } from '../../parts/question-parts.ts';
 import { boolean, note } from '../../parts/read-form.ts';
-import { noSameAnswers } from '../../parts/same-answers.ts';
+import { inBothLanguages, noSameAnswers } from '../../parts/same-answers.ts';
 import type { KindRules } from '../kind-rules.ts';
 
 export interface TrueFalseQuestion extends QuestionBase {
@@ -26,7 +26,10 @@ export const trueFalse: KindRules<TrueFalseQuestion, TrueFalseAnswer> = {
   keyLines: ({ isTrue }) => [{ text: isTrue ? { ar: 'صح', en: 'True' } : { ar: 'خطأ', en: 'False' }, weight: 100 }],
   saidOf: ({ feedbackTrue, feedbackFalse }, id) => (id === 'true' ? feedbackTrue : feedbackFalse),
   guessedShare: () => 1 / 2,
-  sameAnswers: ({ isTrue }) => ({ ...noSameAnswers, words: [{ says: String(isTrue), share: 1 }] }),
+  sameAnswers: ({ isTrue }) => ({
+    ...noSameAnswers,
+    words: inBothLanguages(() => [{ says: String(isTrue), share: 1 }]),
+  }),
   asked: () => ({}),
   withOwnParts: (question) => question,
   counted: {
