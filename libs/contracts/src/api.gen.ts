@@ -37076,7 +37076,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37225,7 +37228,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37418,7 +37424,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37759,7 +37768,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54244,7 +54256,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `quizzes.own_request`: Nobody answers their own request.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
