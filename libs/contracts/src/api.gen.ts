@@ -13482,7 +13482,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "other-points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -16483,7 +16483,7 @@ export interface components {
             signatoryOfficeEn: string | null;
             /**
              * Format: uuid
-             * @description The uploaded picture of the signature
+             * @description The picture of the signature, a small copy of the chosen one
              */
             signatureId: string | null;
             /** @description Receives the messages of the contact page */
