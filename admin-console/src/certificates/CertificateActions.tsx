@@ -1,15 +1,19 @@
 import { Button, Card, shell, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { usePrinted } from '../records/usePrinted';
 import type { Certificate } from './certificate.fields';
 import { certificatesMessages } from './certificates.messages';
 import { useCertificateDeeds } from './useCertificateDeeds';
 
-/** What can become of a certificate: it is approved, revoked with a reason, or replaced by one with a corrected name. */
+/** What can become of a certificate: it is approved, revoked with a reason, or replaced by one with a corrected name. One's own may only be revoked. */
 export function CertificateActions({ certificate }: { certificate: Certificate }) {
   const text = useMessages(certificatesMessages);
   const { approve, isBusy } = useCertificateDeeds(certificate);
+  const { data: identity } = useGetIdentity();
+  const isOwn = certificate.userId !== null && certificate.userId === identity?.id;
   if (certificate.status === 'pending') {
+    if (isOwn) return null;
     return (
       <Card as="section" className={shell.stack12}>
         <h2>{text.pendingTitle}</h2>
@@ -26,7 +30,7 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
   if (certificate.status !== 'verified') return null;
   return (
     <>
-      <Reissue certificate={certificate} />
+      {!isOwn && <Reissue certificate={certificate} />}
       <Revocation certificate={certificate} />
     </>
   );

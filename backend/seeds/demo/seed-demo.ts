@@ -41,11 +41,16 @@ export async function seedDemo(
     if (await hasDemoPeople(em)) return false;
     const open = data.discussions.map((row) => ({ ...row, ...notAnswered }));
     const certificates = await withSignedSummaries(em, config, data.certificates);
-    for (const [table, rows] of Object.entries({ ...data, discussions: open, certificates }))
-      await insertRows(em, table, rows);
+    await insertTables(em, { ...data, discussions: open, certificates });
     await chooseAnswers(em, data.discussions);
     return true;
   });
+}
+
+/** Writes rows table by table; settings that administrators saved before stay as they are (SET-1). */
+export async function insertTables(em: EntityManager, tables: Readonly<Record<string, readonly object[]>>) {
+  for (const [table, rows] of Object.entries(tables))
+    await insertRows(em, table, rows, table === 'settings' ? 'on conflict (id) do nothing' : '');
 }
 
 /** Answers point at replies, which point at their discussions: they are chosen when both are there. */

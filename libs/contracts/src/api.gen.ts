@@ -13482,7 +13482,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "other-points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -16483,7 +16483,7 @@ export interface components {
             signatoryOfficeEn: string | null;
             /**
              * Format: uuid
-             * @description The uploaded picture of the signature
+             * @description The picture of the signature, a small copy of the chosen one
              */
             signatureId: string | null;
             /** @description Receives the messages of the contact page */
@@ -37076,7 +37076,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37225,7 +37228,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37418,7 +37424,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37759,7 +37768,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `certificates.own_certificate`: Nobody decides about their own certificate.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54244,7 +54256,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `quizzes.own_request`: Nobody answers their own request.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;

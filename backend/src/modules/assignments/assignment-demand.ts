@@ -11,6 +11,7 @@ import {
   type MissingThing,
   type RunOfCourse,
   type ShownToModule,
+  teaches,
   type WayStep,
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -124,13 +125,13 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
 
   /**
    * A where a person has marked, and let pass by a mark that says something, all that the course requires, of a group for
-   * those who took part (EVD-8).
+   * those who took part. Who teaches the course with whatever right wrote, or chose, who marks: that proves nothing (EVD-8).
    */
   async evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
     const rows = await em
       .getKysely<AssignmentsTables>()
       .selectFrom('assignments as a')
-      .select(['a.title_ar', 'a.title_en'])
+      .select(['a.title_ar', 'a.title_en', teaches(userId, 'assist', sql`a.course_id`).as('is_own')])
       // The pass mark of the day on which it was handed in, whatever the assignment says by now.
       .select(({ selectFrom }) =>
         selectFrom('submissions as s')
@@ -163,7 +164,7 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
             },
           ],
     );
-    const isAll = parts.length > 0 && parts.length === rows.length;
+    const isAll = parts.length > 0 && parts.length === rows.length && !rows.some(({ is_own }) => is_own);
     return { grade: isAll && parts.every(marksEnough) ? 'A' : 'C', parts };
   }
 

@@ -1,6 +1,8 @@
 import { defineError } from '#platform/errors/app-error';
 
 export class CertificateNotFound extends defineError('certificates.not_found', 404) {}
+/** Nobody decides about a certificate that says something of themselves. */
+export class OwnCertificate extends defineError('certificates.own_certificate', 403) {}
 export class CertificateNotActive extends defineError('certificates.not_active', 409) {}
 export class CertificateNotPending extends defineError('certificates.not_pending', 409) {}
 export class CertificateNotSentBack extends defineError('certificates.not_sent_back', 409) {}

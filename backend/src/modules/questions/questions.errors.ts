@@ -24,6 +24,7 @@ export class AttemptsRemain extends defineError('quizzes.attempts_remain', 409) 
 export class AttemptRequestWaits extends defineError('quizzes.request_waits', 409) {}
 export class AttemptRequestNotFound extends defineError('quizzes.request_not_found', 404) {}
 export class AttemptRequestDecided extends defineError('quizzes.request_decided', 409) {}
+export class OwnAttemptRequest extends defineError('quizzes.own_request', 403) {}
 export class BankNotFound extends defineError('questions.bank_not_found', 404) {}
 export class BankInUse extends defineError('questions.bank_in_use', 409) {}
 export class QuestionNotFound extends defineError('questions.question_not_found', 404) {}

@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { takeTurn } from '#platform/database/turns';
+import type { SmallPicture } from '#platform/files/small-pictures';
 import {
   backupsKeptByDefault,
   defaultNames,
@@ -12,7 +13,7 @@ import {
   settingsId,
   type SettingsSchema,
 } from './settings.entity.js';
-import { takeSignature } from './signature.js';
+import { Signatures } from './signatures.js';
 
 export { defaultNames, settingsId };
 
@@ -47,6 +48,7 @@ export class OrganizationSettings {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly database: ReadDatabase,
     private readonly transactions: Transactions,
+    private readonly signatures: Signatures,
   ) {}
 
   async read(): Promise<SettingsValues> {
@@ -97,13 +99,18 @@ export class OrganizationSettings {
     await takeTurn(this.transactions.required().em, 'masar.settings');
   }
 
-  /** Changes what is named and keeps the rest; a signature that is no open picture is refused at its field. */
-  async change(values: Partial<SettingsValues>): Promise<void> {
+  /** The copy of another signature than is there now, to be drawn before the transaction that changes it (PAP-1). */
+  async drawSignature(fileId: string | null | undefined): Promise<SmallPicture | undefined> {
+    return fileId && fileId !== (await this.read()).signatureId ? this.signatures.draw(fileId) : undefined;
+  }
+
+  /** Changes what is named and keeps the rest; of another signature its copy counts, not the picture that was chosen. */
+  async change({ signatureId, ...values }: Partial<SettingsValues>, signature?: SmallPicture): Promise<void> {
     await this.transactions.run(async (em) => {
       const settings = (await em.findOne(Settings, settingsId)) ?? em.create(Settings, {});
-      if (values.signatureId && values.signatureId !== settings.signatureId)
-        await takeSignature(em, values.signatureId);
       em.assign(settings, values);
+      if (signature) settings.signatureId = await this.signatures.keep(em, signature);
+      else if (signatureId === null) settings.signatureId = null;
     });
   }
 }

@@ -68,6 +68,7 @@ export const lossReasons = [
   'order',
   'unit',
   'points',
+  'other-points',
   'skill',
   'lesson',
   'language',

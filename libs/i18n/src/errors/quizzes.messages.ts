@@ -31,6 +31,7 @@ export const quizzesErrors = defineMessages({
     'quizzes.request_waits': 'طلبت محاولة أخرى من قبل، وطلبك ينتظر جواب المدرّب.',
     'quizzes.request_not_found': 'لم نجد هذا الطلب.',
     'quizzes.request_decided': 'حُسم هذا الطلب. حدّث الصفحة لترى الجواب.',
+    'quizzes.own_request': 'لا يجيب أحد عن طلبه بنفسه.',
   },
   en: {
     'quizzes.missing_pass': 'Pass the quiz of the lesson: the pass mark is {mark}%.',
@@ -61,5 +62,6 @@ export const quizzesErrors = defineMessages({
     'quizzes.request_waits': 'You have asked for another attempt; the instructor has yet to answer.',
     'quizzes.request_not_found': 'This request was not found.',
     'quizzes.request_decided': 'This request is decided. Load the page again to see how.',
+    'quizzes.own_request': 'Nobody answers their own request.',
   },
 });

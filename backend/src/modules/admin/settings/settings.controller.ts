@@ -38,13 +38,14 @@ export class SettingsController {
     @Param('id') id: string,
     @Body() { id: _, version, ...body }: ChangeSettingsDto,
   ): Promise<SettingsRecord> {
+    const signature = await this.settings.drawSignature(body.signatureId);
     return this.transactions.run(async () => {
       await this.settings.lock();
       const current = await this.one(id);
       if (version !== undefined && version !== current.version) {
         throw new ChangedMeanwhile({}, { members: { current }, headers: { ETag: `"${current.version}"` } });
       }
-      await this.settings.change(named(body));
+      await this.settings.change(named(body), signature);
       return this.one(id);
     });
   }

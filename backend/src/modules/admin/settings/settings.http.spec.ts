@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileStorage } from '#platform/files/file-storage';
+import { StoredFile } from '#platform/files/stored-file.entity';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
@@ -123,6 +127,40 @@ describe('/api/admin/settings/organization', () => {
       const { body } = await change({ signatureId }, 400);
       expect(body).toMatchObject({ errors: [{ field: 'signatureId' }] });
     }
+    expect((await read()).signatureId).toBeNull();
+  });
+
+  it('keeps a small copy of the signature as the organisation’s own, and the picture stays whose it was [PAP-1] [PRF-4]', async () => {
+    const { agent, userId } = await app.as('admin');
+    const png = readFileSync(join(import.meta.dirname, '../../../../seeds/demo/signature.png'));
+    const { body: file } = await agent.post('/api/files').attach('file', png, 'signature.png').expect(201);
+    const { id: chosen } = file as { id: string };
+    const { signatureId } = (await change({ signatureId: chosen })).body as SettingsRecord;
+    expect(signatureId).not.toBe(chosen);
+    const { ownerId, mimeType, size } = await app.em().findOneOrFail(StoredFile, { id: signatureId! });
+    expect({ ownerId, mimeType, isSmall: size <= 60_000 }).toEqual({
+      ownerId: null,
+      mimeType: 'image/webp',
+      isSmall: true,
+    });
+    expect(await app.em().count(StoredFile, { id: chosen, ownerId: userId })).toBe(1);
+    // As react-admin sends it: the whole record.
+    expect((await change(await read())).body).toMatchObject({ signatureId });
+    await change({ signatureId: null });
+  });
+
+  it.each([
+    ['of a kind that is not drawn', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['that is broken', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64')],
+  ])('refuses a signature %s at its field [PAP-1]', async (_, bytes) => {
+    const { agent } = await app.as('admin');
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    const { body: file } = await agent.post('/api/files').attach('file', gif, 'signature.gif').expect(201);
+    const { id: signatureId } = file as { id: string };
+    const { storageKey } = await app.em().findOneOrFail(StoredFile, { id: signatureId });
+    await app.app.get(FileStorage).put(storageKey, bytes);
+    const { body } = await change({ signatureId }, 400);
+    expect(body).toMatchObject({ errors: [{ field: 'signatureId' }] });
     expect((await read()).signatureId).toBeNull();
   });
 

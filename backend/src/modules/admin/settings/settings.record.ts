@@ -13,7 +13,8 @@ export class SettingsRecord implements SettingsValues {
   @TextOut({ nullable: true }) signatoryNameEn!: string | null;
   @TextOut({ nullable: true, description: 'As what they sign' }) signatoryOfficeAr!: string | null;
   @TextOut({ nullable: true }) signatoryOfficeEn!: string | null;
-  @UuidOut({ nullable: true, description: 'The uploaded picture of the signature' }) signatureId!: string | null;
+  @UuidOut({ nullable: true, description: 'The picture of the signature, a small copy of the chosen one' })
+  signatureId!: string | null;
   @TextOut({ description: 'Receives the messages of the contact page' }) contactMailbox!: string;
   @TextOut({ nullable: true }) facebookUrl!: string | null;
   @TextOut({ nullable: true }) instagramUrl!: string | null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { anAssignmentSetting, aWrittenAssignment } from '../testing/an-assignment.js';
+import { aMark, anAssignmentSetting, aWrittenAssignment } from '../testing/an-assignment.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -130,5 +130,31 @@ describe('the lesson of a required assignment', () => {
     await learner.agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true }).expect(200);
     const { body: certificates } = await learner.agent.get('/api/certificates').expect(200);
     expect(certificates).toMatchObject([{ courseId, grade: null, evidence: 'C' }]);
+  });
+
+  it('proves nothing of whoever teaches the course, with whatever right, though another marked it [EVD-4] [EVD-8]', async () => {
+    const { author, lessonId, courseId, handIn } = await anAssignmentSetting(app);
+    const assistant = await app.as('instructor');
+    await app
+      .em()
+      .execute(`insert into course_people (course_id, user_id, "right") values (?, ?, 'assistant')`, [
+        courseId,
+        assistant.userId,
+      ]);
+    for (const [holder, marker] of [
+      [author, assistant],
+      [assistant, author],
+    ] as const) {
+      await holder.agent.post('/api/enrollments').send({ courseId }).expect(201);
+      await holder.agent.get(`/api/lessons/${lessonId}`).expect(200);
+      const { id, version } = await handIn(holder);
+      await marker.agent
+        .put(`/api/submissions/${id}/mark`)
+        .send({ ...aMark, version })
+        .expect(200);
+      await holder.agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true }).expect(200);
+      const { body } = await holder.agent.get('/api/certificates').expect(200);
+      expect(body).toMatchObject([{ courseId, evidence: 'C', grade: null }]);
+    }
   });
 });

@@ -45,11 +45,12 @@ const columns = [
 export class CertificateCorrectionQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** What waits for this person's decision, the one that waits longest first (CRT-12). */
+  /** What waits for this person's decision, so nothing of their own, the one that waits longest first (CRT-12). */
   async queueOf(viewer: Viewer, asked: PageQuery): Promise<Page<CorrectionRow>> {
     const waiting = this.corrections(viewer)
       .where('r.state', '=', sql.lit('asked' as const))
-      .where('k.status', '=', sql.lit('verified' as const));
+      .where('k.status', '=', sql.lit('verified' as const))
+      .where('k.user_id', 'is distinct from', viewer.id);
     const page = waiting.select(columns).select(boundedTotal(waiting.select('r.id')).as('total'));
     return longestWaiting.page(await longestWaiting.seek(page, asked).execute(), asked);
   }

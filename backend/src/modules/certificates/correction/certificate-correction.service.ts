@@ -13,6 +13,7 @@ import {
   CertificateCorrectionWaits,
   CertificateNotCorrectable,
   CertificateNotFound,
+  OwnCertificate,
 } from '../certificates.errors.js';
 import { CertificateCorrectionAsked, CertificateCorrectionDeclined } from '../certificates.events.js';
 import { CertificateService } from '../issuing/certificate.service.js';
@@ -46,7 +47,7 @@ export class CertificateCorrectionService {
     });
   }
 
-  /** The course's instructor or an administrator decides; who comes second is told that it is decided. */
+  /** The course's instructor or an administrator decides, nobody about their own; who comes second is told that it is decided. */
   async decide(id: string, viewer: Viewer, { decision, reason }: DecideCorrectionDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const correction = await em.findOne(CertificateCorrection, { id });
@@ -54,6 +55,7 @@ export class CertificateCorrectionService {
       const certificate = correction && (await lockedById(em, correction.certificateId));
       if (!certificate || !mayEditCourse({ right: await rightIn(em, viewer, certificate.courseId) }, viewer))
         throw new CertificateCorrectionNotFound();
+      if (certificate.userId === viewer.id) throw new OwnCertificate();
       await em.refresh(correction, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (decision === 'declined' && !reason)
         throw new InvalidInput({}, { fields: [{ field: 'reason', code: 'field.required' }] });

@@ -17,6 +17,7 @@ import {
   CertificateNotActive,
   CertificateNotCorrectable,
   CertificateNotFound,
+  OwnCertificate,
 } from '../certificates.errors.js';
 import { AskCorrectionDto, DecideCorrectionDto } from './certificate-correction.dto.js';
 import { CertificateCorrectionQueries, toCertificateCorrection } from './certificate-correction.queries.js';
@@ -52,6 +53,7 @@ export class CertificateCorrectionsController {
       InvalidInput,
       Unauthorized,
       Forbidden,
+      OwnCertificate,
       CertificateCorrectionNotFound,
       CertificateCorrectionDecided,
       CertificateNotActive,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
+import { CertificateCorrection } from './certificate-correction.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -101,5 +102,26 @@ describe('a wish for a corrected name', () => {
     await app.em().execute(`update certificates set issued_at = now() - interval '31 days' where id = ?`, [late.id]);
     expect((await ownOf(late.learner))[0]).toMatchObject({ correctableUntil: null });
     await ask(late.learner, late.id).expect(409);
+  });
+
+  it('is decided by somebody else than its holder, who replaces no certificate of their own either [CRT-12] [CRT-6] [SEC-1]', async () => {
+    const admin = await app.as('admin');
+    const { author, learner, id } = await certified();
+    for (const holder of [author, admin]) {
+      await app.em().execute('update certificates set user_id = ? where id = ?', [holder.userId, id]);
+      await ask(holder, id).expect(200);
+      const { id: wished } = await app.em().findOneOrFail(CertificateCorrection, { certificateId: id, state: 'asked' });
+      for (const body of [{ decision: 'made' }, { decision: 'declined', reason }])
+        expect((await decide(holder, wished, body).expect(403)).body.code).toBe('certificates.own_certificate');
+      expect((await queueOf(holder, '?limit=100')).map((row) => row.id)).not.toContain(wished);
+      await decide(await app.as('admin'), wished, { decision: 'declined', reason }).expect(200);
+    }
+    const { body } = await admin.agent
+      .post(`/api/certificates/${id}/reissue`)
+      .send({ ...wish, note: undefined, reason })
+      .expect(403);
+    expect(body.code).toBe('certificates.own_certificate');
+    await app.em().execute('update certificates set user_id = ? where id = ?', [learner.userId, id]);
+    expect((await ownOf(learner)).map(({ status }: { status: string }) => status)).toEqual(['verified']);
   });
 });

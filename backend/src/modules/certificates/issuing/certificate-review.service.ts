@@ -11,7 +11,12 @@ import { Mailer } from '#platform/mail/mailer';
 import { Certificate } from '../certificate/certificate.entity.js';
 import { CertificateGrades } from '../certificate/certificate-grades.js';
 import { personOf } from '../certificate/certificate-sources.js';
-import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../certificates.errors.js';
+import {
+  CertificateNotFound,
+  CertificateNotSentBack,
+  CertificateReviewNotFound,
+  OwnCertificate,
+} from '../certificates.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../certificates.events.js';
 import type { DecideCertificateReviewDto } from '../review/certificate-review.dto.js';
 import { CertificateReview } from '../review/certificate-review.entity.js';
@@ -30,7 +35,7 @@ export class CertificateReviewService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** The course's instructor or an administrator decides; who comes second is told that it is decided. */
+  /** The course's instructor or an administrator decides, nobody about their own; who comes second is told that it is decided. */
   async decide(id: string, viewer: Viewer, { decision, reason }: DecideCertificateReviewDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const review = await em.findOne(CertificateReview, { id });
@@ -38,6 +43,7 @@ export class CertificateReviewService {
       const certificate = review && (await lockedById(em, review.certificateId));
       if (!certificate || !mayEditCourse({ right: await rightIn(em, viewer, certificate.courseId) }, viewer))
         throw new CertificateReviewNotFound();
+      if (certificate.userId === viewer.id) throw new OwnCertificate();
       await em.refresh(review, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (decision === 'sent_back' && !reason)
         throw new InvalidInput({}, { fields: [{ field: 'reason', code: 'field.required' }] });

@@ -15,6 +15,7 @@ import {
   CertificateNotSentBack,
   CertificateReviewDecided,
   CertificateReviewNotFound,
+  OwnCertificate,
 } from '../certificates.errors.js';
 import {
   AskReviewDto,
@@ -54,7 +55,7 @@ export class CertificateReviewsController {
   @Answers(CertificateReviewResponse, {
     summary: 'Approves a certificate of an own course that waits for review, or sends it back with a reason',
     status: 200,
-    fails: [InvalidInput, Unauthorized, Forbidden, CertificateReviewNotFound, CertificateReviewDecided],
+    fails: [InvalidInput, Unauthorized, Forbidden, OwnCertificate, CertificateReviewNotFound, CertificateReviewDecided],
   })
   async decide(
     @Id() id: string,

@@ -160,6 +160,28 @@ describe('deciding', () => {
   });
 });
 
+describe('the own certificate', () => {
+  it('waits for somebody else, whatever right its holder has in the course [CRT-11] [SEC-1]', async () => {
+    const { author, courseId } = await waiting();
+    const lessons = (await author.agent.get(`/api/courses/${courseId}/lessons`).expect(200)).body as { id: string }[];
+    const ids = lessons.map(({ id }) => id);
+    for (const holder of [author, await app.as('admin')]) {
+      const certificateId = await completeBy(holder, courseId, ids);
+      const { id } = await app.em().findOneOrFail(CertificateReview, { certificateId });
+      for (const deed of [
+        decide(holder, id, { decision: 'approved' }),
+        decide(holder, id, { decision: 'sent_back', reason }),
+        holder.agent.post(`/api/certificates/${certificateId}/approve`),
+      ])
+        expect((await deed.expect(403)).body.code).toBe('certificates.own_certificate');
+      expect(await ownOf(holder)).toMatchObject({ status: 'pending', review: { state: 'waiting' } });
+      expect((await queueOf(holder, '?limit=100')).map((row) => row.certificateId)).not.toContain(certificateId);
+      await decide(await app.as('admin'), id, { decision: 'approved' }).expect(200);
+      expect(await ownOf(holder)).toMatchObject({ status: 'verified' });
+    }
+  });
+});
+
 describe('asking again', () => {
   it('puts a certificate that was sent back before its reviewers once [CRT-11] [REL-1]', async () => {
     const { author, learner, certificateId, reviewId } = await waiting();

@@ -14,6 +14,7 @@ import {
   CertificateNotFound,
   CertificateNotPending,
   CertificateReviewDecided,
+  OwnCertificate,
 } from '../certificates.errors.js';
 import { CertificateRevoked } from '../certificates.events.js';
 import { CertificateLog } from '../log/certificate-log.js';
@@ -40,6 +41,7 @@ export class CertificateService {
       const certificate = await lockedById(em, id);
       if (!mayEditCourse({ right: await rightIn(em, viewer, certificate.courseId) }, viewer))
         throw new CertificateNotFound();
+      if (certificate.userId === viewer.id) throw new OwnCertificate();
       if (certificate.status !== 'pending') throw new CertificateNotPending();
       const review = await lastReviewOf(em, id);
       if (review?.state === 'waiting') return this.reviews.decide(review.id, viewer, { decision: 'approved' });
@@ -50,6 +52,7 @@ export class CertificateService {
     });
   }
 
+  /** The own one, too: whoever gives up what a certificate says of them gains nothing. */
   async revoke(id: string, admin: Viewer, reason: string): Promise<void> {
     await this.transactions.run(async (em) => {
       const certificate = await activeById(em, id);
@@ -62,7 +65,10 @@ export class CertificateService {
     });
   }
 
-  /** Replaces a certificate by one with a corrected name, a new number and a new code; the old one points to it. */
+  /**
+   * Replaces a certificate by one with a corrected name, a new number and a new code; the old one points to it. Nobody
+   * writes another name on their own (CRT-12).
+   */
   async reissue(
     id: string,
     admin: Viewer,
@@ -70,6 +76,7 @@ export class CertificateService {
   ): Promise<string> {
     return this.transactions.run(async (em) => {
       const old = await activeById(em, id);
+      if (old.userId === admin.id) throw new OwnCertificate();
       const { status } = old;
       const now = new Date();
       // First makes room in the unique index of valid certificates.

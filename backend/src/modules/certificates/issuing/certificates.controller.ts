@@ -18,6 +18,7 @@ import {
   CertificateNotFound,
   CertificateNotPending,
   CertificateReviewDecided,
+  OwnCertificate,
 } from '../certificates.errors.js';
 import { CertificateService } from './certificate.service.js';
 
@@ -88,6 +89,7 @@ export class CertificatesController {
       InvalidInput,
       Unauthorized,
       Forbidden,
+      OwnCertificate,
       CertificateNotFound,
       CertificateNotPending,
       CertificateReviewDecided,
@@ -119,7 +121,7 @@ export class CertificatesController {
   @Answers(CertificateResponse, {
     summary: 'Replaces a certificate by one with a corrected name',
     status: 201,
-    fails: [InvalidInput, Unauthorized, Forbidden, CertificateNotFound, CertificateNotActive],
+    fails: [InvalidInput, Unauthorized, Forbidden, OwnCertificate, CertificateNotFound, CertificateNotActive],
   })
   async reissue(
     @Id() id: string,

@@ -192,8 +192,10 @@ describe('completing a course', () => {
     const settings = (body: object) => admin.agent.put('/api/admin/settings/organization').send(body).expect(200);
     const picture = readFileSync(join(import.meta.dirname, '../../../../seeds/demo/signature.png'));
     const { body: file } = await admin.agent.post('/api/files').attach('file', picture, 'signature.png').expect(201);
-    const { id: signatureId, url: signatureUrl } = file as { id: string; url: string };
-    await settings({ signatoryNameAr: 'هدى عبد الأمير', signatoryOfficeAr: 'مديرة البرامج', signatureId });
+    const { id: chosen } = file as { id: string };
+    const named = { signatoryNameAr: 'هدى عبد الأمير', signatoryOfficeAr: 'مديرة البرامج', signatureId: chosen };
+    const { signatureId } = (await settings(named)).body as { signatureId: string };
+    const signatureUrl = `/api/files/${signatureId}`;
     try {
       const setting = await enrolled();
       const id = await complete(setting);

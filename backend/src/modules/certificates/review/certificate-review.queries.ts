@@ -57,12 +57,12 @@ const columns = [
 export class CertificateReviewQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** What waits for this person's decision, the one that waits longest first (CRT-11). */
+  /** What waits for this person's decision, so nothing of their own, the one that waits longest first (CRT-11). */
   async queueOf(viewer: Viewer, asked: ListCertificateReviewsQuery): Promise<Page<CertificateReviewRow>> {
     const waiting = this.reviews(viewer)
       .where('r.state', '=', sql.lit(asked.state ?? ('waiting' as const)))
       .where('k.status', '=', sql.lit('pending' as const))
-      .where('k.user_id', 'is not', null)
+      .where('k.user_id', '<>', viewer.id)
       .where(({ exists, not, selectFrom }) =>
         not(
           exists(

@@ -36,9 +36,11 @@ const longestWaiting = oldestFirst('r', 'asked_at');
 export class AttemptRequestQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** What waits for this person's answer, the wish that waits longest first. */
+  /** What waits for this person's answer, so nothing of their own, the wish that waits longest first. */
   async queueOf(viewer: Viewer, asked: PageQuery): Promise<Page<AttemptRequestRow>> {
-    const waiting = this.requests(viewer).where('r.state', '=', sql.lit('asked' as const));
+    const waiting = this.requests(viewer)
+      .where('r.state', '=', sql.lit('asked' as const))
+      .where('r.user_id', '<>', viewer.id);
     const page = this.told(waiting).select(boundedTotal(waiting.select('r.id')).as('total'));
     return longestWaiting.page(await longestWaiting.seek(page, asked).execute(), asked);
   }

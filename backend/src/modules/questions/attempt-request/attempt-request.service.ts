@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { AttemptsQueries } from '../paper/attempts.queries.js';
 import { nextAttempt } from '../paper/attempts.rules.js';
-import { AttemptRequestNotFound, AttemptRequestWaits, AttemptsRemain } from '../questions.errors.js';
+import { AttemptRequestNotFound, AttemptRequestWaits, AttemptsRemain, OwnAttemptRequest } from '../questions.errors.js';
 import { AttemptAnswered, AttemptAsked } from '../questions.events.js';
 import { ownerOf } from '../quiz-place.js';
 import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
@@ -41,7 +41,7 @@ export class AttemptRequestService {
     });
   }
 
-  /** The course's instructor or an administrator decides; who comes second is told that it is decided. */
+  /** Who teaches the course or an administrator decides, nobody about their own; who comes second is told that it is decided. */
   async decide(id: string, viewer: Viewer, { decision, reason }: DecideAttemptDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const request = await em.findOne(AttemptRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -49,6 +49,7 @@ export class AttemptRequestService {
       // A wish of a run that ended is nobody's any more.
       if (!quiz || !request.userId || !mayAssistInCourse({ right: await rightIn(em, viewer, quiz.courseId) }, viewer))
         throw new AttemptRequestNotFound();
+      if (request.userId === viewer.id) throw new OwnAttemptRequest();
       request.decide(decision, { id: viewer.id, at: new Date(), reason: reason || null });
       this.transactions.record(new AttemptAnswered(quiz, id, request.userId, decision, reason || null));
     });

@@ -13,6 +13,7 @@ import {
   AttemptRequestNotFound,
   AttemptRequestWaits,
   AttemptsRemain,
+  OwnAttemptRequest,
 } from '../questions.errors.js';
 import { AskAttemptDto, AttemptRequestResponse, DecideAttemptDto } from './attempt-request.dto.js';
 import { AttemptRequestQueries, toAttemptRequest } from './attempt-request.queries.js';
@@ -60,7 +61,7 @@ export class AttemptRequestsController {
   @Answers(AttemptRequestResponse, {
     summary: 'Grants another attempt, or declines',
     status: 200,
-    fails: [InvalidInput, Unauthorized, Forbidden, AttemptRequestNotFound, AttemptRequestDecided],
+    fails: [InvalidInput, Unauthorized, Forbidden, OwnAttemptRequest, AttemptRequestNotFound, AttemptRequestDecided],
   })
   async decide(
     @Id() id: string,

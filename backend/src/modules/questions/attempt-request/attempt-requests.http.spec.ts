@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../testing/a-quiz.js';
+import { AttemptRequest } from './attempt-request.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,5 +78,22 @@ describe('another attempt', () => {
     await author.agent.post(path).send({ decision: 'perhaps' }).expect(400);
     await author.agent.post(`/api/quiz-requests/${randomUUID()}/decision`).send(body).expect(404);
     await (await app.as('admin')).agent.post(path).send(body).expect(200);
+  });
+
+  it('is never granted by whoever asks, whatever right they have in the course [EVD-2] [SEC-1]', async () => {
+    const { author, courseId, path } = await asked();
+    for (const asker of [author, await app.as('admin')]) {
+      await asker.agent.post('/api/enrollments').send({ courseId }).expect(201);
+      await asker.agent.post(path).send({ answers: halfRight }).expect(200);
+      await asker.agent.post(`${path}/requests`).send({}).expect(204);
+      const { id } = await app.em().findOneOrFail(AttemptRequest, { userId: asker.userId });
+      const decision = `/api/quiz-requests/${id}/decision`;
+      for (const answer of ['granted', 'declined'])
+        expect((await asker.agent.post(decision).send({ decision: answer }).expect(403)).body.code).toBe(
+          'quizzes.own_request',
+        );
+      expect((await queueOf(asker)).map((row: { id: string }) => row.id)).not.toContain(id);
+      await (await app.as('admin')).agent.post(decision).send({ decision: 'granted' }).expect(200);
+    }
   });
 });

@@ -12,7 +12,16 @@ import type { ImportTrial } from '../question-banks.queries';
 import styles from './Banks.module.css';
 
 /** What these are about is a name that an author can look for: a file, a word, a number. */
-const named: readonly LossReason[] = ['other-file', 'picture', 'order', 'unit', 'points', 'cut', 'wildcard'];
+const named: readonly LossReason[] = [
+  'other-file',
+  'picture',
+  'order',
+  'unit',
+  'points',
+  'other-points',
+  'cut',
+  'wildcard',
+];
 const mostNames = 3;
 
 /** Each kind of loss once, with what it is about. */

@@ -1,18 +1,27 @@
 import type { Language } from '@masar/i18n';
+import { AppError } from '#platform/errors/app-error';
 import { limitedJob } from '#platform/limited-work/limited-job';
 import type { PrintedCertificate } from './certificate-page.js';
 
 /** Pixels of the longer side of a signature: more than paper shows. */
 const signatureSide = 800;
 
-/** What a PDF can hold of any picture that is taken; its own place is a limited process, as for all foreign bytes. */
-async function asPng(picture: Uint8Array): Promise<Uint8Array> {
+/**
+ * What a PDF can hold of any picture that is taken; its own place is a limited process, as for all foreign bytes. Nothing
+ * of one that can't be drawn any more: the name signs by itself then, and nobody goes without their certificate.
+ */
+async function asPng(picture: Uint8Array): Promise<Uint8Array | null> {
   const [{ Transformer }, { drawnPicture }] = await Promise.all([
     import('@napi-rs/image'),
     import('#platform/pictures/foreign-picture'),
   ]);
-  const drawn = drawnPicture(picture, { width: signatureSide, height: signatureSide, isWhole: true });
-  return new Transformer(drawn).png();
+  try {
+    const drawn = drawnPicture(picture, { width: signatureSide, height: signatureSide, isWhole: true });
+    return await new Transformer(drawn).png();
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 interface Order {

@@ -39,7 +39,9 @@ const row: CertificateFactsRow = {
 
 const work = new LimitedWork({ ...workLimits, niceness: 0 });
 const signature = readFileSync(join(import.meta.dirname, '../../../../../seeds/demo/signature.png'));
-const signatures: Pick<SignaturePictures, 'of'> = { of: (id) => Promise.resolve(id === null ? null : signature) };
+const signatures: Pick<SignaturePictures, 'of'> = {
+  of: (id) => Promise.resolve(id === null ? null : id === 'broken' ? signature.subarray(0, 40) : signature),
+};
 const pdf = new CertificatePdf(
   { http: { publicUrl: 'https://masar.example' } } as AppConfig,
   work,
@@ -196,6 +198,10 @@ describe('a certificate as PDF', () => {
     expect(signed.includes('/Subtype /Image')).toBe(true);
     expect(english.includes('/Subtype /Image')).toBe(false);
     expect(signed.equals(await render('en', { signatory, signature_id: 'of-the-picture' }))).toBe(true);
+    // A kept picture that can't be drawn any more takes no certificate away.
+    const unreadable = await render('en', { signatory, signature_id: 'broken' });
+    expect(tagsHold(unreadable, 'Huda Abdulameer')).toBe(true);
+    expect(unreadable.includes('/Subtype /Image')).toBe(false);
     // Nobody is named: nothing stands there, not even the line.
     expect(tagsHold(await render('en', { signature_id: null }), 'Huda Abdulameer')).toBe(false);
   });

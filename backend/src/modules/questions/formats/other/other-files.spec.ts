@@ -107,7 +107,7 @@ describe('a file of another kind', () => {
   ])('tells of points that no bank takes, in %s: %# [QB-3]', async (name, file) => {
     for (const points of ['0', '250', '-1'])
       expect((await read(file(points), name)).questions).toMatchObject([
-        { question: { points: 1 }, losses: [{ reason: 'points', detail: points }] },
+        { question: { points: 1 }, losses: [{ reason: 'other-points', detail: points }] },
       ]);
     expect((await read(file('2.5'), name)).questions).toMatchObject([{ question: { points: 2.5 }, losses: [] }]);
   });

@@ -111,9 +111,19 @@ describe('a text that an item takes from another file of its package', () => {
     expect(skipped).toEqual([{ place: 'imsmanifest.xml', reason: 'package-page', detail: 'other.html' }]);
   });
 
-  it('is told where the page is longer than a passage [QB-3, SEC-6]', async () => {
-    const files = { 'q.xml': item('', ref('p.html')), 'p.html': `<p>${'نص '.repeat(80_000)}</p>` };
-    expect((await only(files)).losses).toEqual([{ reason: 'other-file', detail: 'p.html' }]);
+  it.each([80_000, 7_000, 6_640])(
+    'is told where the page is longer than a passage: %i words [QB-3, SEC-6]',
+    async (words) => {
+      const files = { 'q.xml': item('', ref('p.html')), 'p.html': `<p>${'نص '.repeat(words)}</p>` };
+      expect((await only(files)).losses).toEqual([{ reason: 'other-file', detail: 'p.html' }]);
+    },
+  );
+
+  it('is told of QTI 1.2, too, where the page is longer than a passage [QB-3, SEC-6]', async () => {
+    const q =
+      '<questestinterop><item ident="i"><presentation><material><mattext>ما؟</mattext></material><material><mattext uri="p.html"/></material><response_lid ident="r"><render_choice><response_label ident="a"><material><mattext>س</mattext></material></response_label><response_label ident="b"><material><mattext>ص</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar>1</setvar></respcondition></resprocessing></item></questestinterop>';
+    const { text, losses } = await only({ 'q.xml': q, 'p.html': `<p>${'نص '.repeat(7_000)}</p>` });
+    expect([text, losses]).toEqual(['ما؟', [{ reason: 'other-file', detail: 'p.html' }]]);
   });
 
   it('goes without the settings of a tool beside it, which is told [QB-3]', async () => {

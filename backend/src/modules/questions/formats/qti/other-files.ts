@@ -1,4 +1,5 @@
 import { Unreadable } from '../read-questions.js';
+import { longest } from '../texts/foreign-text.js';
 import { childOf, childrenOf, isElement, readXml, within, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { placeOf } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
@@ -7,6 +8,8 @@ import { asQti2 } from './qti-element.js';
 export const pageElement = 'mattext';
 /** How many other files one item may show; what they show of others counts, too (SEC-6). */
 const most = 20;
+/** Letters of a page that an item shows; what else its text may have is for what is asked. */
+const longestPage = longest - 2000;
 
 /** The files of a package, of which an item may show others in its text (QB-3). */
 export class OtherFiles {
@@ -40,7 +43,7 @@ export class OtherFiles {
     try {
       const page = this.pages.get(path);
       const root = page === undefined ? asQti2(readXml(this.files.get(path) ?? '')) : pageOf(page);
-      this.mark(root, path);
+      if (root) this.mark(root, path);
       return root;
     } catch (error) {
       if (error instanceof Unreadable) return undefined;
@@ -53,10 +56,11 @@ export class OtherFiles {
     for (const element of within(root)) {
       const { uri = '' } = element.attributes;
       const other = element.name === pageElement && uri !== '' ? this.pathOf(uri, path) : undefined;
-      if (other === undefined || !this.pages.has(other)) continue;
+      const page = other === undefined || !this.pages.has(other) ? undefined : this.root(other);
+      if (other === undefined || page === undefined) continue;
       this.shown.add(other);
       element.attributes['texttype'] = 'text/html';
-      element.children = this.root(other)?.children ?? [];
+      element.children = page.children;
     }
   }
 
@@ -111,11 +115,12 @@ function contentOf(root: XmlElement): XmlNode[] {
   return body && ['assessmentStimulus', 'html'].includes(root.name) ? body.children : [root];
 }
 
-/** A page of the web is HTML as its author left it: its body is read as the texts of QTI 1.2 are. */
-function pageOf(page: string): XmlElement {
+/** A page of the web is HTML as its author left it: its body is read as the texts of QTI 1.2 are. None that is too long. */
+function pageOf(page: string): XmlElement | undefined {
   const text = page.toLowerCase();
   const body = text.indexOf('<body');
   const begin = body < 0 ? 0 : text.indexOf('>', body) + 1;
   const end = text.lastIndexOf('</body');
-  return { name: pageElement, attributes: {}, children: [page.slice(begin, end < begin ? undefined : end)] };
+  const shown = page.slice(begin, end < begin ? undefined : end);
+  return shown.length > longestPage ? undefined : { name: pageElement, attributes: {}, children: [shown] };
 }

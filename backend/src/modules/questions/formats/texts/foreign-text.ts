@@ -10,7 +10,8 @@ import { safeHtml } from './safe-html.js';
 /** How a text is written; `auto` is plain text in which tags may stand, `mixed` Markdown in which tags do what they do in HTML. */
 export type TextFormat = 'auto' | 'html' | 'markdown' | 'mixed' | 'plain';
 
-const longest = 20_000;
+/** Letters of one text, its marks included. */
+export const longest = 20_000;
 
 /** A text of another system as Markdown in the language of its letters; what is lost of it is told (QB-3). */
 export const foreignText = (format: TextFormat, text: string, losses: Loss[]): LocalizedMarkdown => {
