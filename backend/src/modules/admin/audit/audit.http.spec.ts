@@ -4,6 +4,7 @@ import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-ap
 import { inspectAudit, verifyAudit } from '../../../commands/verify-audit.js';
 import { Certificate } from '../../certificates/certificate/certificate.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
+import { aQuizSetting } from '../../questions/testing/a-quiz.js';
 import { aChoice } from '../../questions/testing/question.samples.js';
 
 let test: TestApp;
@@ -114,6 +115,15 @@ describe('the audit log', () => {
       (side as { content: typeof content }).content.options.find(({ weight }) => weight === 100)!.text.ar;
     expect([rightOf(entry?.before), rightOf(entry?.after)]).toEqual(['أزرق', 'أحمر']);
     expect(more).toEqual([]);
+  });
+
+  it('holds a paper that an administrator begins as a learner, the first one, too [CON-2] [SEC-8]', async () => {
+    const { courseId, lessonId, path } = await aQuizSetting(test);
+    await admin.agent.post('/api/enrollments').send({ courseId }).expect(201);
+    await admin.agent.post(`${path}/papers`).expect(200);
+    expect(await logOf(lessonId)).toEqual([
+      expect.objectContaining({ actorId: admin.userId, resource: 'lessons', action: 'quiz-papers' }),
+    ]);
   });
 
   it('has no entry for a change that was refused [CON-2] [REL-2]', async () => {
