@@ -19,7 +19,7 @@ function read(q: string, inTest = '') {
   const { questions, skipped } = readQti(files);
   expect(skipped).toEqual([]);
   const { question, losses } = questions[0]!;
-  return { points: question.points, told: losses.filter(({ reason }) => reason === 'points') };
+  return { points: question.points, told: losses.filter(({ reason }) => reason === 'other-points') };
 }
 
 describe('the points of an item', () => {
@@ -52,7 +52,7 @@ describe('the points of an item', () => {
     ['-2', -2],
     ['120', 120],
   ])('that no bank takes are told: %s [QB-3]', (detail, value) => {
-    expect(read(item(''), test(weight('W', value)))).toEqual({ points: 1, told: [{ reason: 'points', detail }] });
+    expect(read(item(''), test(weight('W', value)))).toEqual({ points: 1, told: [{ reason: 'other-points', detail }] });
   });
 
   it('count by the weight of a test of QTI 3 [QB-3]', () => {
