@@ -16,8 +16,12 @@ export function useReveal(): Reveal {
     const element = field.current;
     const caret = [element?.selectionStart ?? null, element?.selectionEnd ?? null] as const;
     flushSync(() => setShown(!isShown));
-    // An input of another type begins with its caret somewhere else.
-    if (element && element === document.activeElement) element.setSelectionRange(...caret);
+    // An input of another type begins with its caret somewhere else, in Chromium only once it is drawn.
+    const putBack = () => {
+      if (element && element === document.activeElement) element.setSelectionRange(...caret);
+    };
+    putBack();
+    requestAnimationFrame(putBack);
   };
   return { field, isShown, turn };
 }
