@@ -1,4 +1,4 @@
-import { type Difficulty, type FitCourse, fitFor, type FitReader, type SkillNeed, taughtLevel } from '@masar/domain';
+import { type FitCourse, fitFor, type FitReader, taughtLevel } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
@@ -17,7 +17,7 @@ export interface Teacher extends FitCourse {
   skills: string[];
 }
 
-/** Courses by the skills that they teach, the shortest first. */
+/** Courses by the skills that they teach. */
 export type Teachers = ReadonlyMap<string, readonly Teacher[]>;
 
 /** Of what teaches a skill, what fits a person best, the shortest among equals (JOB-2, PRE-2). */
@@ -54,40 +54,23 @@ export class TeacherQueries {
       .select(sql<string[]>`array(select t.skill_id from course_skills t where t.course_id = c.id)`.as('skills'))
       .where('c.is_published', '=', true)
       .where('c.is_in_preparation', '=', false)
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('course_skills as s').select('s.skill_id').whereRef('s.course_id', '=', 'c.id')),
-      )
-      .orderBy('c.duration_hours')
-      .orderBy('c.id')
       .execute();
     const teachers = new Map<string, Teacher[]>();
     for (const row of rows) {
-      const teacher = toTeacher(row);
+      const teacher: Teacher = {
+        kind: 'course',
+        id: row.id,
+        titleAr: row.title_ar,
+        titleEn: row.title_en,
+        hours: row.duration_hours,
+        level: taughtLevel[row.difficulty],
+        needs: row.needs,
+        categoryId: row.category_id,
+        price: row.price,
+        skills: row.skills,
+      };
       for (const skill of row.skills) teachers.set(skill, [...(teachers.get(skill) ?? []), teacher]);
     }
     return teachers;
   }
 }
-
-const toTeacher = (row: {
-  id: string;
-  title_ar: string;
-  title_en: string;
-  duration_hours: number;
-  difficulty: Difficulty;
-  needs: SkillNeed[];
-  category_id: string;
-  price: string;
-  skills: string[];
-}): Teacher => ({
-  kind: 'course',
-  id: row.id,
-  titleAr: row.title_ar,
-  titleEn: row.title_en,
-  hours: row.duration_hours,
-  level: taughtLevel[row.difficulty],
-  needs: row.needs,
-  categoryId: row.category_id,
-  price: row.price,
-  skills: row.skills,
-});
