@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOffline } from './connection.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -9,10 +10,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device says that it has no network; false where pages are rendered to HTML. */
-export const useOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+/** Whether nothing gets through the network (`isOffline`); false where pages are rendered to HTML. */
+export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);

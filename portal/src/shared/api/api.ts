@@ -1,10 +1,11 @@
 import { type Api, createApi, payEffort, sendConfirmed } from '@masar/contracts';
 import { acceptedLanguages } from '#shared/language/content-language';
+import { watchNetwork } from '#shared/offline/watch-network';
 
 type Send = (request: Request) => Promise<Response>;
 
 /** `fetch` is looked up at each call so that it can be replaced. */
-let send: Send = (request) => globalThis.fetch(request);
+let send: Send = watchNetwork((request) => globalThis.fetch(request));
 
 /** Where pages are rendered to HTML there is no page address to complete: the renderer sends calls itself. */
 export function sendThrough(replacement: Send): void {

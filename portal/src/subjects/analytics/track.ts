@@ -1,4 +1,5 @@
 import type { Language } from '@masar/i18n';
+import { isOffline } from '@masar/ui';
 import { api } from '#shared/api/api';
 
 /** The events that the server takes, each with its metadata (ANL-1). */
@@ -14,7 +15,7 @@ interface TrackedEvents {
  * and a failure is only logged. Without network nothing is told.
  */
 export function track<Name extends keyof TrackedEvents>(event: Name, metadata: TrackedEvents[Name]): void {
-  if (!navigator.onLine) return;
+  if (isOffline()) return;
   void api
     .POST('/api/analytics/track', { body: { event, metadata }, keepalive: true })
     .catch((error: unknown) => console.warn('Not tracked:', event, error));

@@ -1,0 +1,59 @@
+import { isOffline, tellReach } from '@masar/ui';
+import { keptAtHeader } from './cache-names';
+
+type Send = (request: Request) => Promise<Response>;
+
+const FIRST_PAUSE_MS = 3000;
+const LONGEST_PAUSE_MS = 60_000;
+/** The service worker's own patience: an answer that takes longer is as good as none. */
+const PATIENCE_MS = 10_000;
+
+let pause = FIRST_PAUSE_MS;
+let next: ReturnType<typeof setTimeout> | undefined;
+let asking: Promise<void> | undefined;
+
+const getsThrough = async (): Promise<boolean> =>
+  fetch(new URL('/api/health/live', location.origin), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Finds out whether anything gets through. While nothing does it is asked again: ever less often, and as soon as the page
+ * is looked at or the device says that it is back.
+ */
+async function find(): Promise<void> {
+  clearTimeout(next);
+  const reaches = await getsThrough();
+  const change = reaches ? 'removeEventListener' : 'addEventListener';
+  document[change]('visibilitychange', ask);
+  window[change]('online', ask);
+  if (!reaches) next = setTimeout(ask, pause);
+  pause = reaches ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+  tellReach(reaches);
+}
+
+const ask = (): void => {
+  if (document.hidden) return;
+  asking ??= find().finally(() => (asking = undefined));
+};
+
+/**
+ * Devices call a network present while nothing gets through it. A call that does not arrive, or that was answered from
+ * what is kept on the device, makes the page ask for itself, and so does the first that arrives again (PERF-5).
+ */
+export function watchNetwork(send: Send): Send {
+  return async (request) => {
+    try {
+      const answer = await send(request);
+      if (answer.headers.has(keptAtHeader) !== isOffline()) ask();
+      return answer;
+    } catch (error) {
+      if (error instanceof TypeError) ask();
+      throw error;
+    }
+  };
+}
