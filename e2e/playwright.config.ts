@@ -13,8 +13,9 @@ const browserArguments = [
 ];
 
 /**
- * Playwright's own list, whose place this one takes, and last the suggestions below the address bar: headless Chromium
- * builds two pages for them with every context, which cost about a second of computing each time.
+ * Playwright's own list, whose place this one takes; then calls that outlive their page, which newer browsers send where
+ * no journey can hold them up; and last the suggestions below the address bar: headless Chromium builds two pages for
+ * them with every context, which cost about a second of computing each time.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -30,6 +31,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  'KeepAliveInBrowserMigration',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
