@@ -1,7 +1,7 @@
 let isCutOff = false;
 
 /** Whether nothing gets through: the device says so, or it was tried (`tellReach`, PERF-5). */
-export const isOffline = (): boolean => isCutOff || !navigator.onLine;
+export const isOffline = (): boolean => isCutOff || navigator.onLine === false;
 
 /**
  * What was tried of the network, which a device calls present while nothing gets through it. Whoever listens to the
