@@ -268,7 +268,7 @@ test.describe('the console', () => {
   });
 
   test('is for admins only: others are told so, visitors are asked to sign in [READ-3]', async ({ page, signInAs }) => {
-    await expect(page.getByRole('heading', { level: 1, name: 'لوحة إدارة مسار' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'لوحة الإدارة' })).toBeVisible();
     await signInAs('instructor');
     await page.goto('/console');
     await expect(page.getByRole('heading', { level: 1, name: 'غير مصرح' })).toBeVisible();

@@ -130,7 +130,7 @@ test('a forgotten password is replaced by a mailed link, in English [AUTH-2] [RE
 async function fourTapsToTheFirstLesson(page: Page) {
   const main = page.getByRole('main');
   const taps = ['أول وظيفة', 'تطوير الويب', '20\u00A0دقيقة', 'ابدأ الدرس الأول'];
-  await expect(main.getByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'ماذا تريد أن تحقّق؟' })).toBeVisible();
   for (const tap of taps) {
     const button = main.getByRole('button', { name: tap });
     await expect(button).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const words = {
-  ar: { field: 'ابحث في مسار', courses: 'الدورات', discussions: 'النقاشات', nothing: 'لم نجد ما يطابق بحثك' },
-  en: { field: 'Search Masar', courses: 'Courses', discussions: 'Discussions', nothing: 'Nothing matches your search' },
+  ar: { field: 'ابحث في الموقع', courses: 'الدورات', discussions: 'النقاشات', nothing: 'لم نجد ما يطابق بحثك' },
+  en: { field: 'Search the site', courses: 'Courses', discussions: 'Discussions', nothing: 'Nothing matches your search' },
 };
 
 /** /search: one search over everything. */

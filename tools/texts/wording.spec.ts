@@ -16,6 +16,9 @@ describe('the wording of texts', () => {
     ['ar', 'يُقرأ الملف…', 'جارٍ'],
     ['ar', 'حساب محذوف', 'عضو سابق'],
     ['ar', 'يُلتحق بهذه الدورة بمقعد يمنحه المدرّب', 'تحتاج'],
+    ['ar', 'ابحث في مسار', 'الموقع'],
+    ['en', 'A newer version of Masar is available.', 'the site'],
+    ['en', 'Masar console', 'the site'],
     ['en', 'Go on learning', 'Continue'],
     ['en', 'Set up a second factor', 'two-step'],
     ['en', 'Deleted user', 'former member'],
@@ -30,6 +33,8 @@ describe('the wording of texts', () => {
     ['ar', 'الإجابات الصحيحة'],
     ['ar', 'عدّل شخص آخر هذا السجل أثناء عملك'],
     ['ar', 'تمّت'],
+    ['ar', 'ثلاثة للجميع، وواحد لكل مسار.'],
+    ['en', 'Masar'],
     ['en', 'Your answers are kept, and you can go on within a day.'],
   ])('in %s says “%s” [TXT-1]', (language, text) => {
     expect(wordingFaultOf(text, language)).toBeUndefined();

@@ -34,6 +34,13 @@ const wordings: readonly Wording[] = [
   { language: 'ar', said: /^(?:يجري|تُحمَّل|يُقرأ|يُحفظ|يُرفع|تُرفع|تُرسل)[^.]*…$/u, instead: 'جارٍ …' },
   { language: 'ar', said: /(?:مستخدم|حساب) محذوف|عضو غادر|متعلّم سابق/u, instead: 'عضو سابق' },
   { language: 'ar', said: new RegExp(`${word}ي?ُ?لتحق بـ?هذه .*بمقعد`, 'u'), instead: 'تحتاج … إلى مقعد' },
+  // A site has a name of its own (UI-4); the product's stands alone, where that is not known yet.
+  {
+    language: 'ar',
+    said: new RegExp(`${word}(?:في|من|على|إلى|كل|إدارة|سجلات|منتدى|أعضاء|حساب|تحفظه?) مسار(?!\\p{L})`, 'u'),
+    instead: 'هنا, الموقع, or the site’s own name',
+  },
+  { language: 'en', said: /(?<=.)\bMasar\b|^Masar\b(?=.)/, instead: 'here, the site, or its own name' },
   { language: 'en', said: /^Go on\b/, instead: 'Continue' },
   { language: 'en', said: /\bsecond factor\b/i, instead: 'two-step sign-in' },
   { language: 'en', said: /\bdeleted (?:user|account)\b/i, instead: 'former member' },

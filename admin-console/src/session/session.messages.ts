@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 
 export const sessionMessages = defineMessages({
   ar: {
-    signInTitle: 'لوحة إدارة مسار',
+    signInTitle: 'لوحة الإدارة',
     signInText: 'سجّل الدخول بحساب مدير المنصة لتفتح اللوحة.',
     signIn: 'تسجيل الدخول',
     deniedTitle: 'غير مصرح',
@@ -17,7 +17,7 @@ export const sessionMessages = defineMessages({
     failedText: 'تحقّق من الشبكة ثم أعد المحاولة.',
   },
   en: {
-    signInTitle: 'Masar console',
+    signInTitle: 'Admin console',
     signInText: 'Sign in with an administrator account to open the console.',
     signIn: 'Sign in',
     deniedTitle: 'Not authorized',

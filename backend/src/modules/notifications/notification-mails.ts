@@ -1,6 +1,6 @@
 import type { MailedSetting } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
-import type { Mail } from '#platform/mail/mail-template';
+import { type Mail, siteName } from '#platform/mail/mail-template';
 
 interface NotificationMail {
   to: string;
@@ -17,7 +17,7 @@ export const notificationMail = ({ to, title, url, unsubscribeUrl }: Notificatio
   to,
   subject: title,
   body: title,
-  action: { label: { ar: 'فتحه في مسار', en: 'Open it in Masar' }, url },
+  action: { label: { ar: `فتحه في ${siteName}`, en: `Open it in ${siteName}` }, url },
   ...leaving(unsubscribeUrl, { ar: 'إيقاف رسائل هذا النوع', en: 'Stop mails of this kind' }),
 });
 
@@ -26,7 +26,7 @@ export const digestMail = (
   mail: Omit<NotificationMail, 'title'> & { titles: LocalizedText[]; total: number },
 ): Mail => ({
   to: mail.to,
-  subject: { ar: 'ملخّص يومك في مسار', en: 'Your day in Masar' },
+  subject: { ar: `ملخّص يومك في ${siteName}`, en: `Your day in ${siteName}` },
   body: {
     ar: `إشعاراتك غير المقروءة منذ آخر ملخّص: ${mail.total}`,
     en: `Unread notifications since the last digest: ${mail.total}`,

@@ -1,4 +1,4 @@
-import { renderMail } from './mail-template.js';
+import { renderMail, siteName } from './mail-template.js';
 
 describe('somebody’s words in a mail', () => {
   it('have links that end where the sentence goes on, and stay text otherwise [COM-2] [I18N-1]', () => {
@@ -14,5 +14,19 @@ describe('somebody’s words in a mail', () => {
       ['https://www.example.org', 'www.example.org'],
     ]);
     expect(html).not.toContain('<b>');
+  });
+});
+
+describe('a mail of a site with a name of its own', () => {
+  it('says that name wherever it names the site, and Masar nowhere [SET-1] [UI-4]', () => {
+    const words = { ar: `حسابك في ${siteName}`, en: `Your ${siteName} account` };
+    const link = { label: { ar: `مراسلة ${siteName}`, en: `Write to ${siteName}` }, url: 'https://amal.example' };
+    const { subject, text, html } = renderMail(
+      { to: 'a@masar.test', subject: words, body: words, action: link, unsubscribe: link },
+      { nameAr: 'أمل $& العراق', nameEn: 'Amal', logoUrl: null },
+    );
+    expect(subject).toBe('حسابك في أمل $& العراق | Your Amal account');
+    expect(text.match(/أمل \$& العراق|Amal/g)).toHaveLength(6);
+    expect([text, html].join()).not.toMatch(/site|مسار|Masar/);
   });
 });

@@ -36,7 +36,26 @@ export function senderOf(from: string, { nameAr, nameEn }: Sender): string | { n
   return { name: nameAr === nameEn ? nameAr : `${nameAr} | ${nameEn}`, address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
 }
 
-export function renderMail(mail: Mail, sender: Sender): { subject: string; text: string; html: string } {
+/** Stands in our own words where they name the site: what the organisation calls itself when the mail is sent (SET-1). */
+export const siteName = '{{site}}';
+
+const named = ({ ar, en }: LocalizedText, { nameAr, nameEn }: Sender): LocalizedText => ({
+  ar: ar.replaceAll(siteName, () => nameAr),
+  en: en.replaceAll(siteName, () => nameEn),
+});
+
+const namedLink = (link: MailLink, sender: Sender): MailLink => ({ ...link, label: named(link.label, sender) });
+
+const inNameOf = (sender: Sender, mail: Mail): Mail => ({
+  ...mail,
+  subject: named(mail.subject, sender),
+  body: named(mail.body, sender),
+  ...(mail.action && { action: namedLink(mail.action, sender) }),
+  ...(mail.unsubscribe && { unsubscribe: namedLink(mail.unsubscribe, sender) }),
+});
+
+export function renderMail(unnamed: Mail, sender: Sender): { subject: string; text: string; html: string } {
+  const mail = inNameOf(sender, unnamed);
   const quote = mail.quote ? [mail.quote] : [];
   return {
     subject: `${mail.subject.ar} | ${mail.subject.en}`,

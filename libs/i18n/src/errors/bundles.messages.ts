@@ -24,7 +24,7 @@ export const bundlesErrors = defineMessages({
     'bundle.is_questions': 'هذه حزمة أسئلة QTI. استوردها في بنك الأسئلة لا هنا.',
     'bundle.missing_file': 'الملف غير موجود.',
     'bundle.no_course':
-      'لا نجد هنا دورة: لا ملف course.json ولا نصوص Markdown. ارفع مجلد دورة صُدّر من مسار، أو مجلداً فيه نصوص دروس بصيغة md.',
+      'لا نجد هنا دورة: لا ملف course.json ولا نصوص Markdown. ارفع مجلد دورة صُدّر من منصة مثل هذه، أو مجلداً فيه نصوص دروس بصيغة md.',
     'bundle.unknown_file': 'هذا الملف لا يتبع أي درس في course.json.',
     'bundle.not_json': 'المحتوى ليس JSON صحيحاً.',
     'bundle.not_utf8': 'النص ليس بترميز UTF-8. احفظه من محرّرك بهذا الترميز، ثم اضغط المجلد من جديد.',
@@ -80,7 +80,7 @@ export const bundlesErrors = defineMessages({
     'bundle.is_questions': 'this is a package of QTI questions. Import it into a question bank, not here.',
     'bundle.missing_file': 'the file is missing.',
     'bundle.no_course':
-      'there is no course here, neither a file course.json nor texts in Markdown. Upload the folder of a course that Masar exported, or one with texts of lessons that end in .md.',
+      'there is no course here, neither a file course.json nor texts in Markdown. Upload the folder of a course that a platform like this exported, or one with texts of lessons that end in .md.',
     'bundle.unknown_file': 'this file belongs to no lesson of course.json.',
     'bundle.not_json': 'the content is not valid JSON.',
     'bundle.not_utf8': 'the text is not UTF-8. Save it in that encoding in your editor and zip the folder again.',

@@ -32,7 +32,7 @@ export const offlineMessages = defineMessages({
         digits,
       ),
     show: 'عرضها',
-    newVersion: 'تتوفر نسخة أحدث من مسار.',
+    newVersion: 'تتوفر نسخة أحدث من الموقع.',
     update: 'تحديث الآن',
   },
   en: {
@@ -42,7 +42,7 @@ export const offlineMessages = defineMessages({
     refused: (count: number) =>
       plural('en', count, { one: '# change was not accepted.', other: '# changes were not accepted.' }),
     show: 'Show',
-    newVersion: 'A newer version of Masar is available.',
+    newVersion: 'A newer version of this site is available.',
     update: 'Update now',
   },
 });

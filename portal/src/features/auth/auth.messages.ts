@@ -81,7 +81,7 @@ export const authMessages = defineMessages({
     byDemo: 'Back to choosing a role',
     byProvider: 'Log in with your organisation’s account',
     registrationClosed: 'New accounts are closed at the moment. If you have an account, you can still log in.',
-    accountSuspended: 'This account is suspended. Contact the Masar team.',
+    accountSuspended: 'This account is suspended. Contact our team.',
     providerRefused: 'Logging in with your organisation’s account did not succeed. Try again.',
     emailIntro: 'Log in to continue where you left off.',
     password: 'Password',

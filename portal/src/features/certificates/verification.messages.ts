@@ -4,7 +4,7 @@ import { defineMessages, isolated } from '@masar/i18n';
 export const verificationMessages = defineMessages({
   ar: {
     title: 'التحقق من شهادة',
-    intro: 'صفحة عامة تؤكد ما في سجلات مسار عن هذه الشهادة.',
+    intro: 'صفحة عامة تؤكد ما في سجلاتنا عن هذه الشهادة.',
     verified: 'شهادة سارية',
     verifiedHint: (issuer: string, day: string) => `صدرت عن ${isolated(issuer, 'ar')} في ${day}، وهي سارية.`,
     pending: 'شهادة قيد المراجعة',
@@ -73,7 +73,7 @@ export const verificationMessages = defineMessages({
   },
   en: {
     title: 'Certificate verification',
-    intro: 'A public page that confirms what Masar’s records say about this certificate.',
+    intro: 'A public page that confirms what our records say about this certificate.',
     verified: 'Valid certificate',
     verifiedHint: (issuer: string, day: string) => `Issued by ${isolated(issuer, 'en')} on ${day}, and valid.`,
     pending: 'Certificate under review',

@@ -5,7 +5,7 @@ import { defineMessages } from '@masar/i18n';
 export const safetyMessages = defineMessages({
   ar: {
     data: 'بياناتك',
-    dataHint: 'نزّل كل ما تحفظه مسار عنك في ملف واحد: حسابك وتعلّمك ونقاشاتك وطلباتك وما سواها.',
+    dataHint: 'نزّل كل ما نحفظه عنك في ملف واحد: حسابك وتعلّمك ونقاشاتك وطلباتك وما سواها.',
     export: 'تنزيل بياناتي',
     notifications: 'الإشعارات',
     notificationsHint: 'اختر لكل نوع: في المنصة فقط، أو بالبريد أيضاً، أو لا شيء.',
@@ -25,7 +25,7 @@ export const safetyMessages = defineMessages({
   en: {
     data: 'Your data',
     dataHint:
-      'Download everything that Masar keeps about you as one file: account, learning, discussions, applications and all else.',
+      'Download everything that we keep about you as one file: account, learning, discussions, applications and all else.',
     export: 'Download my data',
     notifications: 'Notifications',
     notificationsHint: 'Choose for each kind: on the platform only, by mail as well, or not at all.',

@@ -4,10 +4,10 @@ import { defineMessages } from '@masar/i18n';
 export const nearestFoundMessages = defineMessages({
   ar: {
     nearest: 'أقرب ما وجدناه',
-    everything: 'ابحث في كل مسار',
+    everything: 'ابحث في الموقع كله',
   },
   en: {
     nearest: 'The nearest we found',
-    everything: 'Search all of Masar',
+    everything: 'Search the whole site',
   },
 });

@@ -16,9 +16,9 @@ export const recommendationReasons = defineMessages({
       `يُقبل عليها من يتعلّمون في مجالك، ${isolated(field, 'ar')}: ${plural('ar', learners, { zero: '', one: 'متعلّم واحد', two: 'متعلّمان', few: '# متعلّمين', many: '# متعلّماً', other: '# متعلّم' })}.`,
     firstInField: (field: string) => `من مجالك، ${isolated(field, 'ar')}؛ كن أول من يتعلّم فيها.`,
     popular: (learners: number) =>
-      `من أكثر الدورات إقبالاً في مسار: ${plural('ar', learners, { zero: '', one: 'متعلّم واحد', two: 'متعلّمان', few: '# متعلّمين', many: '# متعلّماً', other: '# متعلّم' })}.`,
+      `من أكثر الدورات إقبالاً هنا: ${plural('ar', learners, { zero: '', one: 'متعلّم واحد', two: 'متعلّمان', few: '# متعلّمين', many: '# متعلّماً', other: '# متعلّم' })}.`,
     firstOfAll: 'كن أول من يتعلّم في هذه الدورة.',
-    new: 'دورة جديدة في مسار.',
+    new: 'دورة جديدة هنا.',
   },
   en: {
     'finished-course': (course: string) => `Because you finished ‘${isolated(course, 'en')}’.`,
@@ -33,8 +33,8 @@ export const recommendationReasons = defineMessages({
       `Popular among those who learn in your field, ${isolated(field, 'en')}: ${plural('en', learners, { one: '# learner', other: '# learners' })}.`,
     firstInField: (field: string) => `From your field, ${isolated(field, 'en')}; be the first to learn in it.`,
     popular: (learners: number) =>
-      `One of the most popular courses of Masar: ${plural('en', learners, { one: '# learner', other: '# learners' })}.`,
+      `One of the most popular courses here: ${plural('en', learners, { one: '# learner', other: '# learners' })}.`,
     firstOfAll: 'Be the first to learn in this course.',
-    new: 'A new course on Masar.',
+    new: 'A new course here.',
   },
 });

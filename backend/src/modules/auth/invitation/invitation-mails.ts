@@ -1,6 +1,6 @@
 import type { Role } from '@masar/domain';
 import { formatDateTime, isolated, type LocalizedText } from '@masar/i18n';
-import type { Mail } from '#platform/mail/mail-template';
+import { type Mail, siteName } from '#platform/mail/mail-template';
 import type { Invitation } from './invitations.js';
 
 const accountsOf: Record<Role, LocalizedText> = {
@@ -40,10 +40,10 @@ export function invitationMail({ url, invitation }: InvitationMail): Mail {
   const { announced, ...points } = waiting(invitation);
   return {
     to,
-    subject: { ar: 'أُنشئ لك حساب في مسار', en: 'You have an account on Masar' },
+    subject: { ar: `أُنشئ لك حساب في ${siteName}`, en: `You have an account on ${siteName}` },
     body: {
-      ar: `أنشأت لك ${by.ar} ${accountsOf[role].ar} في مسار بالبريد ${to}. الزر يفتح صفحة تؤكّد فيها عمرك وموافقتك وتختار كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.${announced.ar}`,
-      en: `${sentence(by.en)} made you ${accountsOf[role].en} on Masar, for the e-mail ${to}. The button opens the page where you confirm your age and consent and choose its password, which makes the account yours; it works for seven days. If you did not expect this, ignore this message.${announced.en}`,
+      ar: `أنشأت لك ${by.ar} ${accountsOf[role].ar} في ${siteName} بالبريد ${to}. الزر يفتح صفحة تؤكّد فيها عمرك وموافقتك وتختار كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.${announced.ar}`,
+      en: `${sentence(by.en)} made you ${accountsOf[role].en} on ${siteName}, for the e-mail ${to}. The button opens the page where you confirm your age and consent and choose its password, which makes the account yours; it works for seven days. If you did not expect this, ignore this message.${announced.en}`,
     },
     ...points,
     action: action(url),
@@ -57,10 +57,10 @@ export function invitationWaitsMail({ url, invitation, askedAt }: InvitationMail
   const { announced, ...points } = waiting(invitation);
   return {
     to,
-    subject: { ar: 'حسابك في مسار ينتظرك', en: 'Your Masar account is waiting for you' },
+    subject: { ar: `حسابك في ${siteName} ينتظرك`, en: `Your ${siteName} account is waiting for you` },
     body: {
-      ar: `حاول أحدهم في ${formatDateTime('ar', askedAt)} الدخول إلى مسار بالبريد ${to}، وقد أنشأت لك ${by.ar} ${accountsOf[role].ar} به من قبل. لم يتغيّر فيه شيء. الزر يفتح صفحة تؤكّد فيها عمرك وموافقتك وتختار كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة.${announced.ar}`,
-      en: `On ${formatDateTime('en', askedAt)} somebody wanted to join Masar with the e-mail ${to}, for which ${by.en} had made ${accountsOf[role].en} before. Nothing about it was changed. The button opens the page where you confirm your age and consent and choose its password, which makes the account yours; it works for seven days. If it was not you, ignore this message.${announced.en}`,
+      ar: `حاول أحدهم في ${formatDateTime('ar', askedAt)} الدخول إلى ${siteName} بالبريد ${to}، وقد أنشأت لك ${by.ar} ${accountsOf[role].ar} به من قبل. لم يتغيّر فيه شيء. الزر يفتح صفحة تؤكّد فيها عمرك وموافقتك وتختار كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة.${announced.ar}`,
+      en: `On ${formatDateTime('en', askedAt)} somebody wanted to join ${siteName} with the e-mail ${to}, for which ${by.en} had made ${accountsOf[role].en} before. Nothing about it was changed. The button opens the page where you confirm your age and consent and choose its password, which makes the account yours; it works for seven days. If it was not you, ignore this message.${announced.en}`,
     },
     ...points,
     action: action(url),

@@ -9,8 +9,8 @@ import { Answers } from '#platform/http/answers';
 import { ExportQueries } from './export.queries.js';
 
 const about = {
-  ar: 'كل ما تحفظه مسار عنك. ملفاتك المرفوعة تُنزَّل من عناوينها في قسم files: ‎/api/files/{id}',
-  en: 'Everything that Masar keeps about you. Your uploaded files are under files; download each from /api/files/{id}.',
+  ar: 'كل ما نحفظه عنك. ملفاتك المرفوعة تُنزَّل من عناوينها في قسم files: ‎/api/files/{id}',
+  en: 'Everything that we keep about you. Your uploaded files are under files; download each from /api/files/{id}.',
 };
 
 @ApiTags('profile')

@@ -52,7 +52,7 @@ describe('/start', () => {
       'POST /api/enrollments': () => json({ id: 'e1' }),
       'GET /api/auth/config': () => json({ ...demoConfig, demoMode: false }),
     });
-    await question('ماذا تريد من مسار؟');
+    await question('ماذا تريد أن تحقّق؟');
     expect(screen.getByRole('img', { name: 'السؤال 1 من 3' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^أول وظيفة/ }));
     await question('في أي مجال تبدأ؟');
@@ -81,7 +81,7 @@ describe('/start', () => {
 
   it('takes two taps at once for one, and goes on after a reload where one was [DSH-8]', async () => {
     const { calls, user, unmount } = open();
-    await question('ماذا تريد من مسار؟');
+    await question('ماذا تريد أن تحقّق؟');
     await user.dblClick(screen.getByRole('button', { name: /^التطوّع/ }));
     await question('في أي مجال تبدأ؟');
     expect(saves(calls)).toEqual([{ learningGoal: 'volunteering' }]);
@@ -92,7 +92,7 @@ describe('/start', () => {
 
   it('lets them be answered later, and still shows a way to begin [DSH-8]', async () => {
     const { calls, user } = open();
-    await question('ماذا تريد من مسار؟');
+    await question('ماذا تريد أن تحقّق؟');
     await user.click(screen.getByRole('button', { name: 'أجيب لاحقاً' }));
     await screen.findByRole('list', { name: 'محطات مسارك' });
     expect(screen.getByText('شهادتك الأولى')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('/start', () => {
       'PATCH /api/profile': ({ body }) =>
         isDown ? problem(503, 'Service Unavailable') : json((saved = { ...saved, ...(body as object) })),
     });
-    await question('ماذا تريد من مسار؟');
+    await question('ماذا تريد أن تحقّق؟');
     await user.click(screen.getByRole('button', { name: /^أول وظيفة/ }));
     await user.click(await screen.findByRole('button', { name: 'تطوير الويب' }));
     await user.click(await screen.findByRole('button', { name: /^30/ }));

@@ -5,7 +5,7 @@ export const startMessages = defineMessages({
   ar: {
     documentTitle: 'بدايتك',
     title: 'مسارك',
-    learningGoal: 'ماذا تريد من مسار؟',
+    learningGoal: 'ماذا تريد أن تحقّق؟',
     track: 'في أي مجال تبدأ؟',
     dailyMinutes: 'كم دقيقة في اليوم تناسبك؟',
     intro: 'ثلاثة أسئلة بلمسة واحدة، ثم درسك الأول.',
@@ -36,7 +36,7 @@ export const startMessages = defineMessages({
   en: {
     documentTitle: 'Getting started',
     title: 'Your path',
-    learningGoal: 'What do you want from Masar?',
+    learningGoal: 'What do you want to achieve?',
     track: 'Which field would you like to start in?',
     dailyMinutes: 'How many minutes a day suit you?',
     intro: 'Three quick questions, then your first lesson.',

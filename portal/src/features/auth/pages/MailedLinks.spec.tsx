@@ -26,7 +26,7 @@ describe('a link out of a mail', () => {
     const user = aUser({ planAsked: false });
     stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': () => json({ user, wasConfirmed: false }) });
     await press(renderApp({ at: '/login/verify-email?token=t' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد أن تحقّق؟' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/start');
   });
 
@@ -85,7 +85,7 @@ describe('a link out of a mail', () => {
     await app.user.type(screen.getByLabelText(/كلمة المرور/), '{Enter}');
     expect(await screen.findByText('كلمة المرور شائعة جداً.')).toBeInTheDocument();
     await app.user.type(screen.getByLabelText(/كلمة المرور/), ' قارب{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد أن تحقّق؟' })).toBeInTheDocument();
     const bodies = calls.filter(({ path }) => path === '/api/auth/verify-email').map(({ body }) => body);
     const chosen = { password: '12345678 قارب', isSixteenOrOlder: true, firstName: 'زينب', lastName: 'حسن' };
     expect(bodies.at(-1)).toEqual({ token: 't', ...chosen });

@@ -4,7 +4,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 /** The page around the list, and the list itself. */
 export const communityMessages = defineMessages({
   ar: {
-    title: 'منتدى مسار',
+    title: 'المنتدى',
     intro: 'اسأل، وأجب، وشارك ما تعلّمته مع من يسيرون معك على الدرب.',
     members: 'عضو نشط',
     repliesToday: 'ردّ اليوم',

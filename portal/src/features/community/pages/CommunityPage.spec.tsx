@@ -27,7 +27,7 @@ describe('the forum', () => {
         { name: 'repliesToday', value: 3, isAtLeast: false },
       ];
       openCommunity({ 'GET /api/site/community': () => json(aSitePage('community', { figures })) }, { at });
-      expect(await screen.findByRole('heading', { level: 1, name: 'منتدى مسار' })).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { level: 1, name: 'المنتدى' })).toBeInTheDocument();
       expect(await screen.findByText('5,000+')).toBeInTheDocument();
       expect(screen.getByText('ردّ اليوم')).toBeInTheDocument();
       expect(await screen.findByText('17')).toBeInTheDocument();

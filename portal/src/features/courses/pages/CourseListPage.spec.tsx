@@ -184,7 +184,7 @@ describe('the course list', () => {
     );
     expect(await screen.findByRole('heading', { name: 'أقرب ما وجدناه' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'أساسيات البرمجة' })).toHaveAttribute('href', '/courses/c-1');
-    expect(screen.getByRole('link', { name: 'ابحث في كل مسار' })).toHaveAttribute('href', '/search?q=programing');
+    expect(screen.getByRole('link', { name: 'ابحث في الموقع كله' })).toHaveAttribute('href', '/search?q=programing');
   });
 
   it('tells why courses could not be loaded and tries again [CRS-1]', async () => {

@@ -23,7 +23,7 @@ export function ChannelTable({ kinds, onChoose }: ChannelTableProps) {
       <TableHead>
         <TableRow>
           <TableCell>{text.kind}</TableCell>
-          <TableCell className={styles.way}>{text.inMasar}</TableCell>
+          <TableCell className={styles.way}>{text.onSite}</TableCell>
           <TableCell className={styles.way}>{text.byMail}</TableCell>
         </TableRow>
       </TableHead>
@@ -37,7 +37,7 @@ export function ChannelTable({ kinds, onChoose }: ChannelTableProps) {
               <Switch
                 checked={channel !== 'none'}
                 onChange={({ target }) => onChoose(kind, target.checked ? 'in-app' : 'none')}
-                slotProps={nameOf(kind, text.inMasar)}
+                slotProps={nameOf(kind, text.onSite)}
               />
             </TableCell>
             <TableCell className={styles.way}>

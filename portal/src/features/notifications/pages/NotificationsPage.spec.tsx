@@ -106,8 +106,8 @@ describe('/notifications', () => {
 
 describe('the two ways of a kind', () => {
   it.each([
-    ['in-app', 'في مسار', 'none'],
-    ['email', 'في مسار', 'none'],
+    ['in-app', 'في الموقع', 'none'],
+    ['email', 'في الموقع', 'none'],
     ['email', 'بالبريد', 'in-app'],
     ['none', 'بالبريد', 'email'],
   ] as const)(
@@ -131,7 +131,7 @@ describe('the two ways of a kind', () => {
 describe('vacancies that fit', () => {
   it('are told of only who asks for it, from the match on that they choose [NTF-5]', async () => {
     const { user, calls } = openPage({ 'PUT /api/notifications/preferences': () => json(preferences) });
-    const jobs = await screen.findByRole('switch', { name: 'وظائف تناسب مهاراتي: في مسار' });
+    const jobs = await screen.findByRole('switch', { name: 'وظائف تناسب مهاراتي: في الموقع' });
     expect(jobs).not.toBeChecked();
     expect(screen.queryByRole('combobox', { name: /ابتداءً من/ })).not.toBeInTheDocument();
     await user.click(jobs);

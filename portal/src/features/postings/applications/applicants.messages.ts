@@ -20,7 +20,7 @@ export const applicantsMessages = defineMessages({
         digits,
       ),
     resume: 'السيرة الذاتية',
-    attachedCv: 'السيرة الذاتية من مسار (PDF)',
+    attachedCv: 'السيرة الذاتية الموثّقة (PDF)',
     details: 'الطلب كاملاً',
     detailsOf: (name: string) => `الطلب كاملاً: ${name}`,
     noName: 'أحد الأعضاء',
@@ -37,7 +37,7 @@ export const applicantsMessages = defineMessages({
     count: (count: number) =>
       count === 0 ? 'No applications yet' : plural('en', count, { one: '# application', other: '# applications' }),
     resume: 'CV',
-    attachedCv: 'Masar CV (PDF)',
+    attachedCv: 'Verified CV (PDF)',
     details: 'Whole application',
     detailsOf: (name: string) => `Whole application: ${name}`,
     noName: 'A member',

@@ -5,7 +5,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const serviceMessages = defineMessages({
   ar: {
     title: 'خدمات المجتمع',
-    intro: 'أعضاء مسار يقدّمون ما يجيدونه لبعضهم، مجاناً أو بأجر قليل.',
+    intro: 'أعضاء يقدّمون ما يجيدونه لبعضهم، مجاناً أو بأجر قليل.',
     add: 'إضافة خدمة',
     mine: 'طلباتي',
     search: 'ابحث في الخدمات',
@@ -77,7 +77,7 @@ export const serviceMessages = defineMessages({
   },
   en: {
     title: 'Community services',
-    intro: 'Members of Masar offer each other what they are good at, free or for little money.',
+    intro: 'Members offer each other what they are good at, free or for little money.',
     add: 'Add Service',
     mine: 'My applications',
     search: 'Search the services',

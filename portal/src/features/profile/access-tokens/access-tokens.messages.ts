@@ -5,7 +5,7 @@ import { defineMessages } from '@masar/i18n';
 export const accessTokenMessages = defineMessages({
   ar: {
     title: 'رموز الوصول للبرامج',
-    hint: 'لمن يبني برنامجاً على مسار: يعمل البرنامج باسمك، ولا يصل إلا إلى ما تسمح به هنا.',
+    hint: 'لمن يبني برنامجاً على هذه المنصة: يعمل البرنامج باسمك، ولا يصل إلا إلى ما تسمح به هنا.',
     guide: 'كيف تُستخدم؟',
     failed: 'تعذّر تحميل رموز الوصول',
     none: 'لا رموز بعد.',
@@ -42,7 +42,7 @@ export const accessTokenMessages = defineMessages({
   },
   en: {
     title: 'Access tokens for programs',
-    hint: 'For those who build a program on Masar: it works in your name and reaches only what you allow here.',
+    hint: 'For those who build a program on this platform: it works in your name and reaches only what you allow here.',
     guide: 'How are they used?',
     failed: 'The access tokens could not be loaded',
     none: 'No tokens yet.',

@@ -87,7 +87,7 @@ export const skipNames = defineMessages({
     'file-epub': 'كتاب إلكتروني (EPUB). لا أسئلة تُقرأ فيه',
     'file-scorm': 'حزمة SCORM: عرض يعمل وحده، لا أسئلة تُستخرج منه. صدّر الأسئلة من البرنامج الذي صنعها بصيغة QTI',
     'file-moodle-backup': 'نسخة احتياطية من Moodle. افتح بنك الأسئلة فيه وصدّره بصيغة Moodle XML، ثم استورد ذلك الملف',
-    'file-course': 'حزمة دورة من مسار. استوردها من صفحة «دوراتي»، فتأتي أسئلتها معها',
+    'file-course': 'حزمة دورة من هذه المنصة أو من مثلها. استوردها من صفحة «دوراتي»، فتأتي أسئلتها معها',
     'file-xml': 'ملف XML لا أسئلة Moodle فيه ولا QTI. عنصره الأول',
     'file-archive': 'حزمة لا أسئلة فيها. نقرأ حزم QTI وCommon Cartridge. فيها',
     'other-columns': 'أعمدة لا مكان لها في بنك الأسئلة، فلم تُقرأ',
@@ -142,7 +142,8 @@ export const skipNames = defineMessages({
     'file-scorm':
       'A SCORM package, which runs by itself: no questions can be taken out of it. Export them as QTI from the program that made it',
     'file-moodle-backup': 'A backup of Moodle. Open its question bank, export it as Moodle XML, and import that file',
-    'file-course': 'A course bundle of Masar. Import it on the page of your courses; its questions come with it',
+    'file-course':
+      'A course bundle of this platform or of one like it. Import it on the page of your courses; its questions come with it',
     'file-xml': 'XML without questions of Moodle or QTI. Its first element',
     'file-archive': 'A package without questions. We read packages of QTI and Common Cartridges. It holds',
     'other-columns': 'Columns that a question bank has no place for, and that were not read',

@@ -5,7 +5,7 @@ export const shareBankMessages = defineMessages({
   ar: {
     title: 'مشاركة البنك',
     email: 'البريد الإلكتروني لمدرّب آخر',
-    emailHint: 'البريد الذي أُنشئ به الحساب في مسار.',
+    emailHint: 'البريد الذي أُنشئ به الحساب هنا.',
     permission: 'الصلاحية',
     permissionOf: (name: string) => `صلاحية ${name}`,
     use: 'استخدام الأسئلة',

@@ -26,7 +26,7 @@ function openSearch(handlers: Handlers = {}, options: Parameters<typeof renderAp
 }
 
 const never = () => new Promise<never>(() => undefined);
-const field = () => screen.findByRole('searchbox', { name: 'ابحث في مسار' });
+const field = () => screen.findByRole('searchbox', { name: 'ابحث في الموقع' });
 
 describe('/search', () => {
   it('shows the best of each kind with the found words marked [SRCH-1]', async () => {
@@ -172,7 +172,7 @@ describe('/search', () => {
 
   it('offers examples before anything is typed, and asks for nothing [NAV-3]', async () => {
     const { asked } = openSearch({}, { at: '/search', language: 'en' });
-    expect(await screen.findByRole('heading', { name: 'Search everything in Masar' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Search everything here' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'JavaScript' })).toHaveAttribute('href', at({ q: 'JavaScript' }));
     expect(asked).toEqual([]);
   });
