@@ -188,7 +188,7 @@ describe('GET /api/login with an identity provider', () => {
     await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
     // Whatever becomes of the stranger's registration after that, it makes nothing.
     await test.anonymous().post('/api/auth/register').send(stranger).expect(202);
-    await mailTo(test.dataDir, stranger.email, /You already have a Masar account/);
+    await mailTo(test.dataDir, stranger.email, /You already have an account on Masar/);
     await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
   });
 
