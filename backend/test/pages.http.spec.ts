@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultNames, OrganizationSettings } from '#platform/settings/organization-settings';
 import { drawingLimits } from '#platform/web/drawing-shares';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -18,6 +19,7 @@ const portal = {
   'dist/assets/entry-5d6e7f.js': 'export const shortLived = true;',
   'dist/assets/entry-5d6e7f.js.br': 'brotli bytes',
   'dist/sw.js': '// worker',
+  'dist/manifest.webmanifest': '{"id":"/","name":"مسار","short_name":"مسار","lang":"ar"}',
   'dist-ssr/pages.json': JSON.stringify({
     pages: { '/': both('Landing'), '/about': both('About'), '/contact': both('Contact'), '/broken': both('Broken') },
     notFound: both('Not found'),
@@ -83,6 +85,19 @@ describe('pages of the portal', () => {
       .get('/about?lang=en')
       .expect('Set-Cookie', /^masarLanguage=en; Max-Age=31536000; Path=\/; .*SameSite=Lax/);
     expect((await agent.get('/')).text).toContain('Landing in English');
+  });
+
+  it('are installed under the name that the organisation chose, beside what the build says of them [UI-4] [SET-1]', async () => {
+    const read = async () => (await test.anonymous().get('/manifest.webmanifest').expect(200)).body as object;
+    expect(await read()).toMatchObject({ name: 'مسار', short_name: 'مسار' });
+    const settings = test.app.get(OrganizationSettings);
+    await settings.change({ nameAr: 'مؤسسة نور', nameEn: 'Noor' });
+    expect(await read()).toEqual({ id: '/', name: 'مؤسسة نور', short_name: 'مؤسسة نور', lang: 'ar' });
+    await test
+      .anonymous()
+      .get('/manifest.webmanifest')
+      .expect('Content-Type', /^application\/manifest\+json/);
+    await settings.change(defaultNames);
   });
 
   it('carry the nonce of their response and the public address [SEC-3] [PUB-7]', async () => {

@@ -6,6 +6,7 @@ import type { AppConfig } from '#platform/config/app-config';
 import { PageTemplate } from './page-template.js';
 import { PortalPages } from './portal-pages.js';
 import { asksForPage, isPageRequest, staticFiles } from './static-files.js';
+import { serveWebManifest } from './web-manifest.js';
 
 /** Serves the portal at / and the console at /console from their builds, where these exist. */
 export function serveWebApps(app: NestExpressApplication, config: AppConfig): void {
@@ -26,6 +27,7 @@ function serveConsole(app: NestExpressApplication, folder: string, config: AppCo
 
 function servePortal(app: NestExpressApplication, folder: string, config: AppConfig): void {
   if (!existsSync(join(folder, 'dist/index.html'))) return;
+  serveWebManifest(app, folder);
   app.use(staticFiles(join(folder, 'dist')));
   app.use(new PortalPages(config, folder).answer);
 }
