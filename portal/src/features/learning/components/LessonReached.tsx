@@ -1,4 +1,3 @@
-import { lessonMinutes } from '@masar/domain';
 import { CheckIcon, useLocale, useMessages } from '@masar/ui';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
@@ -12,11 +11,14 @@ interface LessonReachedProps {
   isShown: boolean;
 }
 
-/** What completing the lesson brought: its minutes, how many lessons remain, and the line to the next station (LSN-2). */
+/**
+ * How far completing the lesson brought the reader, and the line to the next station (LSN-2). No minutes: those a lesson
+ * is said to take are not those that somebody spent (JOY-1).
+ */
 export function LessonReached({ lesson, lessons, isShown }: LessonReachedProps) {
   const text = useMessages(learningMessages);
   const words = useMessages(courseWords);
-  const { digits } = useLocale();
+  const { digits, format } = useLocale();
   const left = lessons.filter(({ id, state }) => state !== 'completed' && id !== lesson.id).length;
   return (
     <div role="status" className={styles.place}>
@@ -27,7 +29,9 @@ export function LessonReached({ lesson, lessons, isShown }: LessonReachedProps) 
               <CheckIcon size={14} />
             </span>
           </span>
-          <strong>{text.gained(words.minutes(lessonMinutes(lesson.duration), digits))}</strong>
+          <strong>
+            {words.lessonsDone(format.number(lessons.length - left), words.ofLessons(lessons.length, digits))}
+          </strong>
           {left > 0 && <span>{text.remaining(words.lessons(left, digits))}</span>}
         </p>
       )}

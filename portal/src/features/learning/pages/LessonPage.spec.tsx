@@ -127,7 +127,7 @@ describe('the lesson player', () => {
     const onward = await screen.findByRole('link', { name: /^التالي: كتابة الترميز باستخدام JSX/ });
     expect(onward).toHaveTextContent('10 د');
     await waitFor(() => expect(onward).toHaveFocus());
-    expect(screen.getByText('+6 دقائق').closest('[role="status"]')).toHaveTextContent('بقي درس واحد');
+    expect(screen.getByText('بقي درس واحد').closest('[role="status"]')).toHaveTextContent('أنجزت 2 من 3 دروس');
     expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
     await user.click(onward);
     expect(await title('كتابة الترميز باستخدام JSX')).toBeInTheDocument();
