@@ -6,7 +6,8 @@ import { coverView } from './cover-view';
 import { stationIcon } from './station-icon';
 
 interface CourseCoverProps {
-  course: Pick<Course, 'id' | 'categoryId' | 'titleEn' | 'thumbnailUrl'>;
+  /** A course, or what stands on the same lines, as a workshop does. */
+  course: Pick<Course, 'id' | 'titleEn' | 'thumbnailUrl'> & { categoryId: string | null };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { components } from '@masar/contracts';
 import { categoryIds } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { categoryTone, Cover, DifficultyBadge, shell, StarIcon, useLocale, useMessages } from '@masar/ui';
+import { categoryTone, DifficultyBadge, shell, StarIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { categoryMessages } from '#subjects/courses/category.messages';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import styles from './ShownCourseCard.module.css';
 
 export type ShownCourse = components['schemas']['ShownCourseResponse'];
@@ -19,7 +20,7 @@ export function ShownCourseCard({ course }: { course: ShownCourse }) {
   const rating = Number(course.rating);
   return (
     <li className={shell.pictureCard}>
-      <Cover categoryId={course.categoryId} />
+      <CourseCover course={{ ...course, id: course.id ?? course.titleEn, thumbnailUrl: null }} />
       <span className={shell.onCover}>
         <DifficultyBadge difficulty={course.difficulty} />
       </span>

@@ -1,10 +1,11 @@
 import { textDirection } from '@masar/i18n';
-import { CalendarIcon, Cover, DifficultyBadge, EmptyState, Isolated, shell, useLocale, useMessages } from '@masar/ui';
+import { CalendarIcon, DifficultyBadge, EmptyState, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { track } from '#subjects/analytics/track';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import { aiDashboardQueries, type Workshop } from '../ai-dashboard.queries';
 import { workshopsMessages } from '../messages/workshops.messages';
 import { CardSkeletons } from './CardSkeletons';
@@ -24,7 +25,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
     <SuggestionCard
       head={
         <div className={card.cover}>
-          <Cover categoryId={workshop.categoryId} />
+          <CourseCover course={{ ...workshop, titleEn: title, thumbnailUrl: null }} />
           <span className={shell.onCover}>
             <DifficultyBadge difficulty={difficulty} />
           </span>

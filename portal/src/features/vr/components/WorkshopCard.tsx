@@ -3,7 +3,6 @@ import {
   CalendarIcon,
   categoryTone,
   ClockIcon,
-  Cover,
   DifficultyBadge,
   Isolated,
   shell,
@@ -14,6 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { CategoryName } from '#subjects/courses/CategoryName';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import { vrWords } from '../messages/vr-words.messages';
 import type { VrWorkshop } from '../vr-answers';
 import { LengthText } from './LengthText';
@@ -31,7 +31,7 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={`${shell.pictureCard} ${styles.card}`}>
-      <Cover categoryId={workshop.categoryId} />
+      <CourseCover course={{ ...workshop, titleEn: workshop.title, thumbnailUrl: null }} />
       <span className={`${shell.onCover} ${styles.level}`}>
         <DifficultyBadge difficulty={workshop.difficulty} />
       </span>
