@@ -136,9 +136,12 @@ describe('the bytes that uploads hold', () => {
     const one = opened(budget, 'one', '192.0.2.1');
     one.place.add(uploadBytes.ofOne);
     expect(() => one.place.add(1)).toThrow('platform.too_many_requests');
-    opened(budget, 'two', '192.0.2.1').place.add(uploadBytes.ofNetwork - uploadBytes.ofOne);
-    const third = opened(budget, 'three', '192.0.2.1');
-    expect(() => third.place.add(1)).toThrow('platform.unavailable');
+    for (const other of ['two', 'three']) {
+      const { place } = opened(budget, other, '192.0.2.1');
+      expect(() => Array.from({ length: 42 }, () => place.add(2 ** 20))).toThrow('platform.unavailable');
+    }
+    const third = opened(budget, 'four', '192.0.2.1');
+    expect(() => third.place.add(20_000_000)).toThrow('platform.unavailable');
     expect(() => opened(budget, 'far', '198.51.100.1').place.add(20_000_000)).not.toThrow();
     one.end();
     expect(() => third.place.add(20_000_000)).not.toThrow();

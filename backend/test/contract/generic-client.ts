@@ -29,11 +29,10 @@ export class GenericClient {
   /** Asks as each caller with each value until one is answered with success; the last answer stands otherwise. */
   async call(operation: Operation): Promise<Called> {
     let last: Called = { call: operation.path, status: 0, violations: ['no value for its path'] };
-    for (const path of this.paths(operation.path)) {
+    for (const path of this.addresses(operation)) {
       for (const agent of this.agents) {
         const answer = (await agent
           .get(path)
-          .query(requiredQuery(operation))
           .redirects(0)
           .ok(() => true)) as Answered;
         const type = answer.headers['content-type'] ?? '';
@@ -51,11 +50,15 @@ export class GenericClient {
     return last;
   }
 
-  /** The same address with the first values known for its placeholder. */
-  private paths(path: string): string[] {
-    const [before, after] = path.split(/\/\{[^}]+\}/);
-    if (after === undefined || before === undefined) return [path];
-    return (this.found.get(before) ?? []).map((value) => `${before}/${encodeURIComponent(value)}${after}`);
+  /** Its address with the first values known for its placeholder, and what its query needs. */
+  addresses(operation: Operation): string[] {
+    const query = new URLSearchParams(requiredQuery(operation)).toString();
+    const [before, after] = operation.path.split(/\/\{[^}]+\}/);
+    const paths =
+      after === undefined || before === undefined
+        ? [operation.path]
+        : (this.found.get(before) ?? []).map((value) => `${before}/${encodeURIComponent(value)}${after}`);
+    return paths.map((path) => (query ? `${path}?${query}` : path));
   }
 
   private learn(path: string, body: unknown): void {
@@ -66,9 +69,9 @@ export class GenericClient {
 }
 
 /** Required parameters of the query, with their examples. */
-const requiredQuery = ({ parameters }: Operation): Record<string, unknown> =>
+const requiredQuery = ({ parameters }: Operation): Record<string, string> =>
   Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'query' && parameter.required)
-      .map(({ name, example, schema }) => [name, example ?? schema.example]),
+      .map(({ name, example, schema }) => [name, String(example ?? schema.example)]),
   );

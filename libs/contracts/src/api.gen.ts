@@ -4549,7 +4549,7 @@ export interface paths {
         };
         /**
          * An own course as a folder in a .zip, in the form that import takes
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
          */
         get: operations["CourseBundles_export"];
         put?: never;
@@ -6047,7 +6047,7 @@ export interface paths {
         };
         /**
          * An own lesson with the answers of its quiz
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
          */
         get: operations["LessonAuthoring_draft"];
         put?: never;

@@ -27,9 +27,13 @@ export const tokenScopes = Object.entries(tokenAreas).flatMap(([area, verbs]) =>
   verbs.map((verb) => `${area}:${verb}`),
 ) as TokenScope[];
 
-/** The scope that a call needs, or nothing where no token reaches it. */
-export function scopeOfCall(area: TokenArea | undefined, method: string): TokenScope | undefined {
-  const verb = method.toUpperCase() === 'GET' ? 'read' : 'write';
+/** The scope that a call needs, or nothing where no token reaches it; what is for writers alone asks for writing. */
+export function scopeOfCall(
+  area: TokenArea | undefined,
+  method: string,
+  isForWriters: boolean,
+): TokenScope | undefined {
+  const verb = method.toUpperCase() === 'GET' && !isForWriters ? 'read' : 'write';
   const scope = `${area ?? ''}:${verb}` as TokenScope;
   return tokenScopes.includes(scope) ? scope : undefined;
 }

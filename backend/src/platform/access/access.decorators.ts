@@ -55,6 +55,15 @@ export const TOKEN_AREA = 'masar:token-area';
 export const TokenArea = (area: Area): ClassDecorator =>
   applyDecorators(SetMetadata(TOKEN_AREA, area), ApiExtension('x-token-area', area));
 
+export const FOR_WRITERS = 'masar:for-writers';
+
+/**
+ * Beside a GET that shows what only its writer should know, right answers above all: a token needs the scope for writing,
+ * so that a program that may only read never learns them (API-4, EVD-8).
+ */
+export const ForWriters = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(FOR_WRITERS, true), ApiExtension('x-for-writers', true));
+
 export const FRESHLY_CONFIRMED = 'masar:freshly-confirmed';
 
 /**

@@ -10,7 +10,7 @@ import {
   SecondFactorRequired,
   Unauthorized,
 } from '#platform/errors/platform.errors';
-import { ACCESS, type AccessRule, TOKEN_AREA } from './access.decorators.js';
+import { ACCESS, type AccessRule, FOR_WRITERS, TOKEN_AREA } from './access.decorators.js';
 
 /** A method of a controller that answers calls. */
 interface Handler {
@@ -36,7 +36,7 @@ export function refusalOf(called: Handler, request: Request): AppError | undefin
   const rule = reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [called.handler, called.type]);
   if (!rule) return new Forbidden();
   if (request.organization || rule.kind === 'organization') return refusalOfProgram(rule, request);
-  const missing = scopeBeyond(called.type, request);
+  const missing = scopeBeyond(called, request);
   if (rule.kind === 'public') {
     // Whoever may do this without a name does it without one, rather than beyond what the token allows.
     if (missing) request.user = undefined;
@@ -67,8 +67,10 @@ function refusalOfProgram(rule: AccessRule, { organization, user }: Request): Ap
 }
 
 /** What the call's token lacks for it; nothing for sessions and for tokens that reach so far (API-4). */
-function scopeBeyond(type: Type, { tokenScopes, method }: Request): { scope: string } | undefined {
+function scopeBeyond({ type, handler }: Handler, { tokenScopes, method }: Request): { scope: string } | undefined {
   if (!tokenScopes) return undefined;
-  const scope = scopeOfCall(reflector.get<TokenArea | undefined>(TOKEN_AREA, type), method);
+  const area = reflector.get<TokenArea | undefined>(TOKEN_AREA, type);
+  const isForWriters = reflector.get<true | undefined>(FOR_WRITERS, handler) ?? false;
+  const scope = scopeOfCall(area, method, isForWriters);
   return scope && tokenScopes.includes(scope) ? undefined : { scope: scope ?? '-' };
 }

@@ -6,7 +6,12 @@ import { type ShareLimits, Shares } from '#platform/shares/shares';
 const megabytes = (count: number): number => count * 2 ** 20;
 
 /** Bytes of uploads that this process holds at once; the largest file has 20 MB (REL-10). */
-export const uploadBytes: ShareLimits = { ofOne: megabytes(42), ofNetwork: megabytes(84), inAll: megabytes(168) };
+export const uploadBytes: ShareLimits = {
+  ofOne: megabytes(42),
+  ofNetwork: megabytes(112),
+  inAll: megabytes(224),
+  little: megabytes(1),
+};
 /** Uploads at once, so that nobody fills the process with lines that bring nothing. */
 const uploadCounts: ShareLimits = { ofOne: 4, ofNetwork: 64, inAll: 256 };
 

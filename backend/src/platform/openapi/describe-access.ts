@@ -9,8 +9,12 @@ import { type Operation, operationsOf } from './operations.js';
 export function describeAccess(document: OpenAPIObject): OpenAPIObject {
   for (const { operation, method } of operationsOf(document)) {
     const access = operation['x-access'];
-    const scope = access === 'organization' ? undefined : scopeOfCall(operation['x-token-area'], method);
+    const scope =
+      access === 'organization'
+        ? undefined
+        : scopeOfCall(operation['x-token-area'], method, operation['x-for-writers'] ?? false);
     delete operation['x-token-area'];
+    delete operation['x-for-writers'];
     const confirmation = operation['x-confirmation'] && 'Asks for a confirmation of the last ten minutes.';
     operation.description = [operation.description, sentenceOn(operation, scope), confirmation]
       .filter(Boolean)

@@ -8,6 +8,8 @@ export type Operation = OperationObject & {
   'x-access'?: 'public' | 'signed-in' | 'organization' | readonly string[];
   /** Of the controller; what it comes to for the call is its scope. */
   'x-token-area'?: TokenArea;
+  /** Whether a read asks for the scope of writing. */
+  'x-for-writers'?: true;
   'x-token-scope'?: string;
   'x-organization-scope'?: string;
   'x-confirmation'?: true;

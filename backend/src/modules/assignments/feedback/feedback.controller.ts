@@ -12,10 +12,11 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { FileStorage } from '#platform/files/file-storage';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
-import { Id } from '#platform/http/id';
+import { Id, idIn } from '#platform/http/id';
 import { OwnWork, TooManyFiles, WorkNotFound } from '../assignments.errors.js';
 import { sendWorkFile } from '../submission/send-work-file.js';
 import { toWorkOfLearner } from '../work/work.presenter.js';
@@ -36,6 +37,7 @@ export class FeedbackController {
 
   @Post()
   @Roles('instructor', 'admin')
+  @AskedFirst(FeedbackService, (feedback, viewer, ids) => feedback.requireMarker(viewer, idIn(ids)))
   @TakesFile('file')
   @Answers(WorkOfLearnerResponse, {
     summary: 'Put a voice note or a file beside the mark to come; the learner reads it with the mark',

@@ -30,9 +30,13 @@ export class FeedbackService {
     this.ofPerson = rateLimits.named('feedback-file', { points: 240, seconds: HOUR });
   }
 
+  /** Asked before the file is read, and once more with what it lies beside locked. */
+  async requireMarker(viewer: Viewer, submissionId: string): Promise<void> {
+    await this.transactions.run((em) => forMarker(em, submissionId, viewer));
+  }
+
   async add(submissionId: string, viewer: Viewer, name: string, bytes: Uint8Array): Promise<void> {
     await this.ofPerson.count(viewer.id);
-    await this.transactions.run((em) => forMarker(em, submissionId, viewer));
     const voice = isVoiceName(name) ? voiceTypeOf(bytes) : undefined;
     const taken = await this.files.take(name, bytes, voice?.mimeType);
     await this.transactions.run(async (em) => {

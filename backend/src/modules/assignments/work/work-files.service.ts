@@ -35,6 +35,11 @@ export class WorkFilesService {
     this.ofPerson = rateLimits.named('work-file', { points: 120, seconds: HOUR });
   }
 
+  /** Asked before a file is read; whether the draft takes it is asked with its name and size. */
+  async requireLearner(viewer: Viewer, assignmentId: string): Promise<void> {
+    await this.transactions.run((em) => this.work.of(em, assignmentId, viewer));
+  }
+
   /** Refuses a file that the draft does not take, before any of it is sent; answers how many bytes it may have. */
   async requireTaken(assignmentId: string, viewer: Viewer, name: string): Promise<number> {
     this.foreign.requireTaken(name);

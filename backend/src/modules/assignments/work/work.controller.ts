@@ -24,11 +24,12 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { FileStorage } from '#platform/files/file-storage';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
-import { Id } from '#platform/http/id';
+import { Id, idIn } from '#platform/http/id';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { AssignmentQueries } from '../assignment/assignment.queries.js';
 import {
@@ -96,6 +97,7 @@ export class WorkController {
   }
 
   @Post('assignments/:id/draft/files')
+  @AskedFirst(WorkFilesService, (files, viewer, ids) => files.requireLearner(viewer, idIn(ids)))
   @TakesFile('file')
   @Answers(WorkResponse, {
     summary:

@@ -1,7 +1,7 @@
 import { Controller, Get, Post, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { BundleArchives, BundleInvalid, BundleNotWritable } from '#modules/bundles';
-import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
+import { CurrentUser, ForWriters, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileMissing } from '#platform/errors/file.errors';
 import { BodyTooLarge, Forbidden, Unavailable } from '#platform/errors/platform.errors';
@@ -59,6 +59,7 @@ export class CourseBundlesController {
 
   @Get(':id/export')
   @Roles('instructor', 'admin')
+  @ForWriters()
   @ApiProduces('application/zip')
   @Answers(null, {
     status: 200,

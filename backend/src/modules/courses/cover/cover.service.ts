@@ -32,10 +32,13 @@ export class CoverService {
     this.ofPerson = rateLimits.named('cover', { points: 60, seconds: HOUR });
   }
 
+  /** Asked before the picture is read and drawn, and once more with the course locked. */
+  async requireAuthor(viewer: Viewer, courseId: string): Promise<void> {
+    await this.transactions.run((em) => findEditableCourse(em, viewer, courseId));
+  }
+
   async change(viewer: Viewer, courseId: string, bytes: Uint8Array): Promise<string | null> {
     await this.ofPerson.count(viewer.id);
-    // Asked before the work is done, and once more with the course locked.
-    await this.transactions.run((em) => findEditableCourse(em, viewer, courseId));
     const picture = await this.pictures.draw(bytes, coverSize);
     return this.put(viewer, courseId, picture);
   }

@@ -11,9 +11,10 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
-import { Id } from '#platform/http/id';
+import { Id, idIn } from '#platform/http/id';
 import { CourseNotFound } from '../courses.errors.js';
 import { CoverResponse } from './cover.response.js';
 import { CoverService } from './cover.service.js';
@@ -26,6 +27,7 @@ export class CoversController {
   constructor(private readonly covers: CoverService) {}
 
   @Put()
+  @AskedFirst(CoverService, (covers, viewer, ids) => covers.requireAuthor(viewer, idIn(ids)))
   @TakesFile('cover')
   @Answers(CoverResponse, {
     summary: 'Change the cover of an own course: a png, jpeg or webp, kept at 960 by 360 pixels and 60 kB at most',

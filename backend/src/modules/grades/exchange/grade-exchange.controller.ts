@@ -2,15 +2,16 @@ import { gradeLimits } from '@masar/domain';
 import { Controller, Get, Post, Query, Req, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CourseNotFound } from '#modules/courses';
+import { CourseAudience, CourseNotFound } from '#modules/courses';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileMissing } from '#platform/errors/file.errors';
 import { BodyTooLarge, Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Text } from '#platform/http/fields';
-import { Id } from '#platform/http/id';
+import { Id, idIn } from '#platform/http/id';
 import { languageOf } from '#platform/i18n/request-language';
 import { GradeFileTooLarge, GradeFileUnreadable } from '../grades.errors.js';
 import { GradeImportResponse, toGradeImport } from './grade-exchange.response.js';
@@ -27,6 +28,9 @@ class ImportGradesQuery {
 
 const refusals = [InvalidInput, Unauthorized, Forbidden, CourseNotFound];
 const faults = [FileMissing, BodyTooLarge, GradeFileUnreadable, GradeFileTooLarge];
+
+const mayGrade = (audience: CourseAudience, viewer: Viewer, ids: Record<string, string>) =>
+  audience.requireTeacher(viewer, idIn(ids));
 
 @ApiTags('grades')
 @Controller('courses/:id/gradebook')
@@ -51,6 +55,7 @@ export class GradeExchangeController {
   }
 
   @Post('import/trial')
+  @AskedFirst(CourseAudience, mayGrade)
   @TakesFile('file')
   @Answers(GradeImportResponse, {
     status: 200,
@@ -67,6 +72,7 @@ export class GradeExchangeController {
   }
 
   @Post('import')
+  @AskedFirst(CourseAudience, mayGrade)
   @TakesFile('file')
   @Answers(GradeImportResponse, {
     status: 200,

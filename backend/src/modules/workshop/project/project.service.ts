@@ -67,7 +67,8 @@ export class ProjectService {
     });
   }
 
-  private known(projectId: string, stepId: string): Project {
+  /** The project, if it has such a step. */
+  known(projectId: string, stepId: string): Project {
     const project = projectOf(projectId);
     if (!project) throw new ProjectNotFound();
     if (!stepOf(project, stepId)) throw new StepNotFound();

@@ -4,6 +4,7 @@ import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
 import { BodyTooLarge, InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { projectOf, projects } from '../catalogue/project-catalogue.js';
@@ -60,6 +61,7 @@ export class ProjectsController {
 
   @Post(':id/steps/:step/file')
   @SignedIn()
+  @AskedFirst(ProjectService, (service, _, { id = '', step = '' }) => service.known(id, step))
   @TakesFile('file')
   @Answers(ProjectDetailResponse, {
     summary: 'Put a file beside a step, at most 20 MB; it takes the place of the former one',

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
+import { CurrentUser, ForWriters, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileNotFound } from '#platform/errors/file.errors';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
@@ -58,6 +58,7 @@ export class LessonAuthoringController {
 
   @Get('lessons/:id/draft')
   @Roles('instructor', 'admin')
+  @ForWriters()
   @Answers(PicturedLessonDraftResponse, {
     summary: 'An own lesson with the answers of its quiz',
     fails: [Forbidden, LessonNotFound],

@@ -4,12 +4,14 @@ import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileMissing } from '#platform/errors/file.errors';
 import { BodyTooLarge, Forbidden, InvalidInput, Unavailable } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
-import { Id } from '#platform/http/id';
+import { Id, idIn } from '#platform/http/id';
 import { type ExportFormat, exportFormats } from '../../formats/question-files.job.js';
 import { BankNotFound, NothingToImport, QuestionFileTooComplex, QuestionFileTooDeep } from '../../questions.errors.js';
+import { QuestionBankQueries } from '../question-bank.queries.js';
 import { beginningOf, toImportTrial } from './exchange.presenter.js';
 import { ExportTrialResponse, ImportTrialResponse } from './exchange.response.js';
 import { QuestionExchange } from './question-exchange.js';
@@ -34,6 +36,9 @@ const refusals = [
   Unavailable,
 ];
 
+const mayEdit = (banks: QuestionBankQueries, viewer: Viewer, ids: Record<string, string>) =>
+  banks.openTo(viewer, idIn(ids), 'edit');
+
 @Controller('question-banks/:id')
 @ApiTags('questions')
 export class QuestionExchangeController {
@@ -41,6 +46,7 @@ export class QuestionExchangeController {
 
   @Post('import/trial')
   @Roles('instructor', 'admin')
+  @AskedFirst(QuestionBankQueries, mayEdit)
   @TakesFile('file')
   @Answers(ImportTrialResponse, {
     status: 200,
@@ -57,6 +63,7 @@ export class QuestionExchangeController {
 
   @Post('import')
   @Roles('instructor', 'admin')
+  @AskedFirst(QuestionBankQueries, mayEdit)
   @TakesFile('file')
   @Answers(ImportTrialResponse, {
     status: 200,

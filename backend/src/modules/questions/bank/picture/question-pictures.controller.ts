@@ -4,10 +4,12 @@ import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileMissing, pictureRefusals } from '#platform/errors/file.errors';
 import { BodyTooLarge, Forbidden, InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { AskedFirst } from '#platform/files/asked-first';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
-import { Id } from '#platform/http/id';
+import { Id, idIn } from '#platform/http/id';
 import { BankNotFound } from '../../questions.errors.js';
+import { QuestionBankQueries } from '../question-bank.queries.js';
 import { QuestionPictureResponse } from './question-picture.response.js';
 import { QuestionPictures } from './question-pictures.js';
 
@@ -18,6 +20,7 @@ export class QuestionPicturesController {
 
   @Post()
   @Roles('instructor', 'admin')
+  @AskedFirst(QuestionBankQueries, (banks, viewer, ids) => banks.openTo(viewer, idIn(ids), 'edit'))
   @TakesFile('picture')
   @Answers(QuestionPictureResponse, {
     status: 201,
