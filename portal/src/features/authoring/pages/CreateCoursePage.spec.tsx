@@ -149,7 +149,14 @@ describe('/create-course', () => {
   });
 
   it('tells after an import what was not understood, by lesson and line, before it goes on [CRS-5]', async () => {
-    const remark = { lesson: '01-start', language: 'ar', line: 7, kind: 'comment', detail: 'مسودة' };
+    const remark = {
+      lesson: '01-start',
+      file: 'notes/1 start.md',
+      language: 'ar',
+      line: 7,
+      kind: 'comment',
+      detail: 'مسودة',
+    };
     const { user } = open({
       'POST /api/courses/import/trial': () => json({ ...aTrial, remarks: [remark], remarkCount: 3 }),
       'POST /api/courses/import': () => json({ ...aTrial, courseId: 'c1', remarks: [remark], remarkCount: 3 }),
@@ -157,7 +164,7 @@ describe('/create-course', () => {
     await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
     await user.click(await screen.findByRole('button', { name: 'استيراد' }));
     expect(await screen.findByRole('heading', { name: 'الدروس: 2، الملاحظات: 3' })).toHaveFocus();
-    expect(screen.getByText('01-start.ar.md')).toBeInTheDocument();
+    expect(screen.getByText('notes/1 start.md')).toBeInTheDocument();
     expect(screen.getByText('السطر 7')).toBeInTheDocument();
     expect(screen.getByText('مسودة')).toBeInTheDocument();
     expect(screen.getByText(/تعليق لا يراه القارئ/)).toBeInTheDocument();
