@@ -1,7 +1,7 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CreateCoursePage';
 import '../components/ImportTrial';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aCourse } from '../testing/a-course';
@@ -48,7 +48,7 @@ const aTrial = {
   ],
 };
 
-function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar' } = {}) {
+function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar', place = '' } = {}) {
   const user = aUser({ role: role as 'instructor' });
   const calls = stubApi({
     ...commonHandlers(user),
@@ -58,7 +58,7 @@ function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar' } 
     ...handlers,
   });
   rememberAs(user);
-  return { calls, ...renderApp({ at: '/create-course', language: language as 'ar' }) };
+  return { calls, ...renderApp({ at: `/create-course${place}`, language: language as 'ar' }) };
 }
 
 async function fill(user: ReturnType<typeof open>['user']) {
@@ -125,6 +125,14 @@ describe('/create-course', () => {
       duration: 1,
       price: 0,
     });
+  });
+
+  it.each([
+    ['ar', 'استيراد دورة جاهزة'],
+    ['en', 'Import a ready course'],
+  ])('begins with the import for who came to import, in %s [CRS-5] [NAV-1]', async (language, name) => {
+    open({}, { language, place: '#import' });
+    await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
   });
 
   it('shows a refused field where it is and keeps what was typed [CRS-3]', async () => {
