@@ -98,7 +98,7 @@ test.describe('in Arabic on a phone, on a live server', () => {
     await learner.getByRole('button', { name: 'ابدأ محاولة أخرى' }).click();
     await take(learner, '44 نقطة');
     await expect(learner.getByText('درجتك 100%')).toBeVisible();
-    await learner.getByRole('button', { name: 'أكملت الدرس' }).click();
+    await learner.getByRole('button', { name: 'إنهاء الدرس' }).click();
     await expect(learner.getByRole('link', { name: /^التالي: / })).toBeVisible();
 
     await learner.goto(`/courses/${courseId}/assignments/${assignment}`);
@@ -120,7 +120,7 @@ test.describe('in Arabic on a phone, on a live server', () => {
     await expect(marker.getByText('لا شيء ينتظر التصحيح')).toBeVisible();
 
     await learner.goto(`/courses/${courseId}/lessons/${second}`);
-    await learner.getByRole('button', { name: 'أكملت الدرس' }).click();
+    await learner.getByRole('button', { name: 'إنهاء الدرس' }).click();
     await expect(learner.getByRole('heading', { level: 1, name: 'مبارك! أتممت الدورة' })).toBeFocused();
     const [certificate] = (await (await learning.request.get('/api/certificates')).json()) as {
       verificationCode: string;

@@ -19,7 +19,7 @@ test.describe('in Arabic on a phone', () => {
     for (const [place, { id, titleAr }] of lessons.entries()) {
       await player.isShown(titleAr);
       await player.answerByThumb(await player.keyOf(author, id));
-      await player.tapOn('أكملت الدرس');
+      await player.tapOn('إنهاء الدرس');
       if (place < lessons.length - 1) await player.tapOn(/^التالي: /);
     }
     await player.isFinished();

@@ -3,7 +3,7 @@ import type { ApiSession } from '../environment/api-session.ts';
 
 const words = {
   ar: {
-    complete: 'أكملت الدرس',
+    complete: 'إنهاء الدرس',
     onward: /^التالي: /,
     close: 'إغلاق الدرس والعودة إلى الدورة',
     reading: 'إعدادات القراءة',
@@ -19,7 +19,7 @@ const words = {
     certificate: 'عرض شهادتك',
   },
   en: {
-    complete: 'Mark complete',
+    complete: 'Finish the lesson',
     onward: /^Next: /,
     close: 'Close the lesson and return to the course',
     reading: 'Reading settings',

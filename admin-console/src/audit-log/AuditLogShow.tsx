@@ -22,10 +22,10 @@ export function AuditLogShow() {
       fields={auditEntryFields}
       actions={(entry) => <Ways entry={entry} />}
     >
-      {({ before, after, isErased }) => (
+      {({ resource: changed, before, after, isErased }) => (
         <Card as="section">
           <h2>{text.differences}</h2>
-          {isErased ? <Notice>{text.erased}</Notice> : <Differences before={before} after={after} />}
+          {isErased ? <Notice>{text.erased}</Notice> : <Differences resource={changed} before={before} after={after} />}
         </Card>
       )}
     </RecordShow>

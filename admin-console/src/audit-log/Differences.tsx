@@ -4,14 +4,16 @@ import type { AuditEntry } from './audit-entry.fields';
 import { auditLogMessages } from './audit-log.messages';
 import styles from './AuditLog.module.css';
 import { changedValues } from './changed-values';
+import { useFieldNames } from './useFieldNames';
 
 /** A moment as PostgreSQL writes it in JSON. */
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)$/;
 
 /** Field by field: struck through what was, marked what became. */
-export function Differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+export function Differences({ resource, before, after }: Pick<AuditEntry, 'resource' | 'before' | 'after'>) {
   const text = useMessages(auditLogMessages);
   const { format } = useLocale();
+  const nameOf = useFieldNames(resource);
   const values = changedValues(before, after);
   const readable = (value: string) => (isMoment.test(value) ? format.dateTime(value) : value);
   if (values.length === 0) return <p>{text.noChange}</p>;
@@ -27,9 +29,7 @@ export function Differences({ before, after }: Pick<AuditEntry, 'before' | 'afte
       <tbody>
         {values.map(({ field, before: was, after: became }) => (
           <tr key={field}>
-            <th scope="row">
-              <bdi dir="ltr">{field}</bdi>
-            </th>
+            <th scope="row">{nameOf(field)}</th>
             <td data-label={text.before}>
               {was === null ? (
                 <span className={styles.nothing}>{text.nothing}</span>

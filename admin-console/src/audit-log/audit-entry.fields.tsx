@@ -7,8 +7,7 @@ import { WordsFilter } from '../records/filters';
 import { personChoice } from '../records/person-name';
 import { auditEntryFieldTexts } from './audit-entry-fields.messages';
 import { auditActionMessages, auditResourceMessages } from './audit-log.messages';
-import styles from './AuditLog.module.css';
-import { changedValues } from './changed-values';
+import { ChangedFields } from './ChangedFields';
 
 const texts = inEach(auditEntryFieldTexts);
 
@@ -41,13 +40,7 @@ export const auditEntryFields = defineFields<AuditEntry>()({
   after: {
     label: texts.after,
     column: true,
-    tell: ({ before, after }) => (
-      <span className={styles.fields} dir="ltr">
-        {changedValues(before, after)
-          .map(({ field }) => field)
-          .join(', ')}
-      </span>
-    ),
+    tell: ({ resource, before, after }) => <ChangedFields resource={resource} before={before} after={after} />,
     csv: ({ before, after }) => JSON.stringify({ before, after }),
   },
   sequence: { label: texts.sequence, as: number(), column: 'exported', show: true },

@@ -1,4 +1,5 @@
 import PlaceIcon from '@mui/icons-material/EventSeatOutlined';
+import { coursePlaceFields } from './course-place.fields';
 import { CoursePlaceCreate, CoursePlaceEdit } from './CoursePlaceForm';
 import { CoursePlaceList } from './CoursePlaceList';
 import { CoursePlaceShow } from './CoursePlaceShow';
@@ -10,4 +11,5 @@ export default {
   create: CoursePlaceCreate,
   edit: CoursePlaceEdit,
   icon: PlaceIcon,
+  options: { fields: coursePlaceFields },
 };

@@ -11,7 +11,7 @@ describe('the list of courses', () => {
   ] as const)('leads to where a course is imported, in %s [CRS-5] [CON-1]', async (language, name) => {
     stubApi({ courses: [], users: [], categories: [] }, { 'GET /api/admin/road-faults': () => ({ json: [] }) });
     renderResource('courses', courses, { at: '/courses', language });
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/create-course');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/create-course#import');
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 

@@ -17,7 +17,7 @@ export function CourseList() {
       add={text.add}
       actions={
         // The portal's page tells what a file would do before anything is written.
-        <a className={buttonClass({ variant: 'secondary' })} href="/create-course">
+        <a className={buttonClass({ variant: 'secondary' })} href="/create-course#import">
           {text.import}
         </a>
       }

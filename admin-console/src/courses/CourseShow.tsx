@@ -1,4 +1,6 @@
-import { useMessages } from '@masar/ui';
+import { buttonClass, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
+import { filteredList } from '../records/filtered-list';
 import { RecordShow } from '../records/RecordShow';
 import { useNaming } from '../records/useNaming';
 import { type Course, courseFields } from './course.fields';
@@ -16,7 +18,17 @@ export function CourseShow() {
       title={titleOf}
       fields={courseFields}
       isEditable
-      actions={(course) => <PublishCourse course={course} />}
+      actions={(course) => (
+        <>
+          <PublishCourse course={course} />
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={filteredList('learning-signs', { courseId: course.id })}
+          >
+            {text.signs}
+          </Link>
+        </>
+      )}
     >
       {(course) => (
         <>

@@ -1,6 +1,8 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { buttonClass, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { FactTable } from '../records/FactTable';
+import { filteredList } from '../records/filtered-list';
 import { learnerOf, quizOf } from '../records/learning-fields';
 import { questionKindWords } from '../records/question-words';
 import { RecordShow } from '../records/RecordShow';
@@ -18,6 +20,11 @@ export function PaperShow() {
       title={(paper) => [learnerOf(paper), quizOf(paper, locale)]}
       fields={paperFields}
       hasHistory={false}
+      actions={({ courseId }) => (
+        <Link className={buttonClass({ variant: 'secondary' })} to={filteredList('learning-signs', { courseId })}>
+          {text.signs}
+        </Link>
+      )}
     >
       {({ questions }) => (
         <FactTable

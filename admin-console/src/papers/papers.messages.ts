@@ -5,6 +5,7 @@ export const papersMessages = defineMessages({
   ar: {
     title: 'محاولات الاختبار',
     intro: 'لمن يسأل عن محاولته: متى بدأت، ومتى وصلت كل إجابة، وكيف انتهت. لا يتغيّر منها شيء.',
+    signs: 'ما لوحظ في هذه الدورة',
     back: 'كل المحاولات',
     questions: 'أسئلتها',
     place: 'الترتيب',
@@ -19,6 +20,7 @@ export const papersMessages = defineMessages({
     title: 'Attempts',
     intro:
       'For those who ask about theirs: when it began, when each answer arrived, how it ended. Nothing of it changes.',
+    signs: 'What was noticed in this course',
     back: 'All attempts',
     questions: 'Its questions',
     place: 'Place',

@@ -1,4 +1,5 @@
 import AssignmentIndIcon from '@mui/icons-material/AssignmentIndOutlined';
+import { applicationFields } from './applications/application.fields';
 import { ApplicationList } from './applications/ApplicationList';
 import { ApplicationShow } from './applications/ApplicationShow';
 import { jobKind } from './jobs';
@@ -16,10 +17,16 @@ const resourceOf = <Row extends Posting>(kind: PostingKind<Row>) => ({
   edit: () => <PostingEdit kind={kind} />,
   ...(kind.adding && { create: () => <PostingCreate kind={kind} /> }),
   icon: kind.icon,
+  options: { fields: kind.fields },
 });
 
 export const opportunities = resourceOf(opportunityKind);
 export const jobs = resourceOf(jobKind);
 export const services = resourceOf(serviceKind);
 /** What people sent for postings (OPP-3). */
-export const applications = { list: ApplicationList, show: ApplicationShow, icon: AssignmentIndIcon };
+export const applications = {
+  list: ApplicationList,
+  show: ApplicationShow,
+  icon: AssignmentIndIcon,
+  options: { fields: applicationFields },
+};

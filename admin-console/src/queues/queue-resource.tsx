@@ -10,4 +10,5 @@ export const queueResource = <Row extends RaRecord, Text extends QueueText, Verd
   list: () => <QueueList queue={queue} />,
   show: () => <QueuePage queue={queue} />,
   icon: queue.icon,
+  options: { fields: queue.fields },
 });

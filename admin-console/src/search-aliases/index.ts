@@ -1,4 +1,5 @@
 import SpellcheckIcon from '@mui/icons-material/SpellcheckOutlined';
+import { searchAliasFields } from './search-alias.fields';
 import { SearchAliasCreate, SearchAliasEdit } from './SearchAliasForm';
 import { SearchAliasList } from './SearchAliasList';
 
@@ -9,4 +10,5 @@ export default {
   edit: SearchAliasEdit,
   icon: SpellcheckIcon,
   recordRepresentation: 'term',
+  options: { fields: searchAliasFields },
 };

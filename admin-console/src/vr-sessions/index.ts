@@ -1,4 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
+import { vrSessionFields } from './vr-session.fields';
 import { VrSessionCreate, VrSessionEdit } from './VrSessionForm';
 import { VrSessionList } from './VrSessionList';
 import { VrSessionShow } from './VrSessionShow';
@@ -10,4 +11,5 @@ export default {
   create: VrSessionCreate,
   edit: VrSessionEdit,
   icon: EventIcon,
+  options: { fields: vrSessionFields },
 };

@@ -1,4 +1,5 @@
 import ViewInArIcon from '@mui/icons-material/ViewInArOutlined';
+import { vrWorkshopFields } from './vr-workshop.fields';
 import { VrWorkshopCreate, VrWorkshopEdit } from './VrWorkshopForm';
 import { VrWorkshopList } from './VrWorkshopList';
 import { VrWorkshopShow } from './VrWorkshopShow';
@@ -10,4 +11,5 @@ export default {
   create: VrWorkshopCreate,
   edit: VrWorkshopEdit,
   icon: ViewInArIcon,
+  options: { fields: vrWorkshopFields },
 };

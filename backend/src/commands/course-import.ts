@@ -81,10 +81,8 @@ function tellParts(parts: ImportResult['parts']): void {
 function tellRemarks({ bundle, remarks, remarkCount }: ReadBundle): void {
   const count = bundle.lessons.length;
   console.log(`الدروس: ${count}، الملاحظات: ${remarkCount} / ${count} lessons, ${remarkCount} remarks`);
-  for (const { lesson, language, line, kind, detail } of remarks)
-    console.log(
-      `${lesson && `lessons/${lesson}.${language}.md:${line}  `}${detail}\n  ${importRemarks.ar[kind]}\n  ${importRemarks.en[kind]}`,
-    );
+  for (const { file, line, kind, detail } of remarks)
+    console.log(`${file && `${file}:${line}  `}${detail}\n  ${importRemarks.ar[kind]}\n  ${importRemarks.en[kind]}`);
 }
 
 /** The named person, else the first admin, else the first instructor. */

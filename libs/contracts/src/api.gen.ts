@@ -12859,6 +12859,8 @@ export interface components {
         ImportRemarkResponse: {
             /** @description Slug of the lesson; empty for a picture that stays behind, which the detail names */
             lesson: string;
+            /** @description The file as its author called it; empty where the bundle as a whole is meant */
+            file: string;
             /** @enum {string} */
             language: "ar" | "en";
             /** @description Line of the file */
@@ -13482,7 +13484,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "other-points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "symbol-font" | "order" | "unit" | "points" | "other-points" | "several-weights" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file" | "long-passage";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -16653,7 +16655,7 @@ export interface components {
         SkippedQuestionResponse: {
             place: string;
             /** @enum {string} */
-            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "in-other-bank" | "drag-on-picture" | "empty-part" | "too-few-parts" | "too-many-parts" | "file-empty" | "file-text" | "file-columns" | "file-brightspace" | "file-word" | "file-slides" | "file-sheet" | "file-pdf" | "file-picture" | "file-media" | "file-page" | "file-h5p" | "file-epub" | "file-scorm" | "file-moodle-backup" | "file-course" | "file-xml" | "file-archive" | "other-columns" | "package-page" | "package-discussion" | "package-link" | "package-assignment" | "package-tool" | "package-file" | "package-instructions";
+            reason: "broken" | "document-type" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "in-other-bank" | "drag-on-picture" | "empty-part" | "too-few-parts" | "too-many-parts" | "file-empty" | "file-text" | "file-columns" | "file-brightspace" | "file-word" | "file-slides" | "file-sheet" | "file-pdf" | "file-picture" | "file-media" | "file-page" | "file-h5p" | "file-epub" | "file-scorm" | "file-moodle-backup" | "file-course" | "file-xml" | "file-archive" | "other-columns" | "package-page" | "package-discussion" | "package-link" | "package-assignment" | "package-tool" | "package-file" | "package-instructions";
             detail: string;
         };
         SlideDto: {

@@ -77,6 +77,21 @@ describe('a folder of texts alone', () => {
     ]);
   });
 
+  it('is remarked on by the names that its author gave, and refused by them [CRS-5]', () => {
+    const unknown = '# درس\n\n<marquee>نص</marquee>\n';
+    const { remarks } = parseBundle(files({ 'ar/1 one.md': unknown, 'ar/2.md': ' \n', 'LICENSE.md': 'CC' }), 'a.zip');
+    expect(remarks.map(({ kind, file, line, detail }) => [kind, file, line, detail])).toEqual([
+      ['made_of_texts', '', 0, 'a.zip'],
+      ['left_file', '', 0, 'LICENSE.md'],
+      [expect.any(String), 'ar/1 one.md', 3, expect.any(String)],
+      ['empty_text', 'ar/2.md', 1, 'ar/2.md'],
+    ]);
+    const long = `# درس\n\n${'> '.repeat(2_000)}x`;
+    expect(() => parseBundle(files({ 'texts/deep.md': long }), 'a.zip')).toThrow(
+      expect.objectContaining({ params: expect.objectContaining({ file: 'texts/deep.md' }) }),
+    );
+  });
+
   it('knows the language of a text by its folder, its name or its letters [CRS-5]', () => {
     const read = parseBundle(
       files({ 'ar/one.md': 'HTML و CSS', 'en/one.md': 'كلمة', 'two_EN.md': 'نص', 'three.md': 'في `array` نص array' }),

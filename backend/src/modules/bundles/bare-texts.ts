@@ -13,6 +13,8 @@ import { toSlug } from './slug.rules.js';
 interface MadeBundle {
   files: BundleFiles;
   left: string[];
+  /** Paths that lessons have in the made folder, and those that their author gave them. */
+  named: ReadonlyMap<string, string>;
   /** Titles of the course as they stood, where letters that no font has were left out. */
   unprinted: string[];
 }
@@ -66,7 +68,8 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
   const taken = new Set([...places.keys(), ...readmes.map((text) => text.path)]);
   const left = paths.filter((path) => !taken.has(path) && !isPicture(path));
   const unprinted = dataLanguages.map((language) => titles[language]).filter((title) => onPaper(title) !== title);
-  return { files, left, unprinted: [...new Set(unprinted)] };
+  const named = new Map([...places].map(([path, place]) => [`lessons/${place}`, path]));
+  return { files, left, named, unprinted: [...new Set(unprinted)] };
 }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -5,6 +5,8 @@ import type { OnRemark } from './markdown/surroundings.js';
 export interface BundleRemark {
   /** Slug of the lesson; empty where a file of the bundle is meant that belongs to none. */
   lesson: string;
+  /** The lesson's file as its author called it; empty without a lesson. */
+  file: string;
   language: DataLanguage;
   /** Line of the file. */
   line: number;
@@ -22,22 +24,20 @@ export class BundleRemarks {
   count = 0;
   private readonly listed: BundleRemark[] = [];
 
-  /** Hears of one file. */
-  of(lesson: string, language: DataLanguage): OnRemark {
+  /** Hears of one file; without a lesson, of the bundle as a whole. */
+  of(lesson: string, language: DataLanguage, file = ''): OnRemark {
     return (kind, line, detail) => {
       this.count += 1;
       if (this.listed.length < maximumListed)
-        this.listed.push({ lesson, language, line, kind, detail: shortened(detail) });
+        this.listed.push({ lesson, file, language, line, kind, detail: shortened(detail) });
     };
   }
 
   list(): BundleRemark[] {
-    const files = [...new Set(this.listed.map(fileOf))];
-    return this.listed.toSorted((a, b) => files.indexOf(fileOf(a)) - files.indexOf(fileOf(b)) || a.line - b.line);
+    const files = ['', ...new Set(this.listed.map(({ file }) => file))];
+    return this.listed.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
   }
 }
-
-const fileOf = ({ lesson, language }: BundleRemark): string => `${lesson}.${language}`;
 
 function shortened(detail: string): string {
   const text = detail

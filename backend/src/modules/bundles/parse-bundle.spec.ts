@@ -115,8 +115,15 @@ describe('reading a bundle', () => {
     const { bundle, remarks } = parseBundle(files, 'small');
     expect(bundle.lessons[0]?.contentAr).toBe('نص\n\n*رسم توضيحي*');
     expect(remarks).toEqual([
-      { lesson: '', language: 'ar', line: 0, kind: 'unreadable_picture', detail: 'pictures/flow.ar.gif' },
-      { lesson: '01-start', language: 'ar', line: 3, kind: 'missing_picture', detail: '../pictures/flow.ar.gif' },
+      { lesson: '', file: '', language: 'ar', line: 0, kind: 'unreadable_picture', detail: 'pictures/flow.ar.gif' },
+      {
+        lesson: '01-start',
+        file: 'lessons/01-start.ar.md',
+        language: 'ar',
+        line: 3,
+        kind: 'missing_picture',
+        detail: '../pictures/flow.ar.gif',
+      },
     ]);
   });
 

@@ -41,7 +41,7 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   const { pictures, ...read } = readPictures(files);
   const isOfTexts = ({ path }: BundlePicture) => parts.length === 0 || !isOfPart(path);
   const shown = { pictures: pictures.filter(isOfTexts), ...read };
-  const texts = new LessonTexts(files, asked, source, lessonTitles(json), shown, bytes);
+  const texts = new LessonTexts(files, asked, source, lessonTitles(json), shown, bytes, made?.named);
   const bundle: Bundle = {
     slug:
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
@@ -72,12 +72,11 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   };
   if (bundle.lessons.length === 0) json.refuse('lessons');
   texts.assertComplete();
-  const [first] = bundle.lessons;
-  if (made && first) {
-    const tell = texts.remarks.of(first.slug, first.contentAr === null ? 'en' : 'ar');
-    tell('made_of_texts', 1, name);
-    for (const title of made.unprinted) tell('title_letters', 1, title);
-    for (const path of made.left) tell('left_file', 1, path);
+  if (made) {
+    const tell = texts.remarks.of('', 'ar');
+    tell('made_of_texts', 0, name);
+    for (const title of made.unprinted) tell('title_letters', 0, title);
+    for (const path of made.left) tell('left_file', 0, path);
   }
   return { bundle, remarks: texts.remarks.list(), remarkCount: texts.remarks.count };
 }
@@ -190,6 +189,8 @@ class LessonTexts {
     { pictures, changed, refused }: ReadPictures,
     /** Of the parts. */
     bytes: number,
+    /** What the author called files that were made of others. */
+    private readonly named: ReadonlyMap<string, string> = new Map(),
   ) {
     this.letters = bytes + (files.get(manifest)?.length ?? 0);
     for (const [path, kind] of refused) this.remarks.of('', 'ar')(kind, 0, path);
@@ -204,21 +205,24 @@ class LessonTexts {
     const bytes = this.files.get(file);
     if (!bytes) return this.required.includes(language) ? refuse(file, 'bundle.missing_file') : null;
     const text = this.textOf(file, bytes);
-    const tell = this.remarks.of(slug, language);
+    const own = this.ownName(file);
+    const tell = this.remarks.of(slug, language, own);
     const surroundings = this.places.around(slug, language, tell);
     const cleaned = cleanedLesson({ text, language, source: this.source, surroundings }, (reason, params) =>
-      refuse(file, reason, params),
+      refuse(own, reason, params),
     );
     this.letters += cleaned.length;
-    if (this.letters > bundleLimits.letters) refuse(file, 'bundle.too_large');
-    if (!cleaned) tell('empty_text', 1, file);
+    if (this.letters > bundleLimits.letters) refuse(own, 'bundle.too_large');
+    if (!cleaned) tell('empty_text', 1, own);
     return cleaned || null;
   }
 
   private textOf(file: string, bytes: Uint8Array): string {
     const text = decodedText(file, bytes);
-    return text.length > bundleLimits.lessonLetters ? refuse(file, 'bundle.too_large') : text;
+    return text.length > bundleLimits.lessonLetters ? refuse(this.ownName(file), 'bundle.too_large') : text;
   }
+
+  private ownName = (file: string): string => this.named.get(file) ?? file;
 
   /** Before any text is cleaned: it may name places of those after it. */
   private readPlaces(slug: string, language: DataLanguage): void {

@@ -1,6 +1,7 @@
 /** Why a question of a file is left out of an import; each has words in both languages (QB-3). */
 export const skipReasons = [
   'broken',
+  'document-type',
   'several-fields',
   'blank-line',
   'text-only',
@@ -65,10 +66,12 @@ export const lossReasons = [
   'too-many-pictures',
   'hint',
   'style',
+  'symbol-font',
   'order',
   'unit',
   'points',
   'other-points',
+  'several-weights',
   'skill',
   'lesson',
   'language',
@@ -79,5 +82,6 @@ export const lossReasons = [
   'cut',
   'rubric',
   'other-file',
+  'long-passage',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];

@@ -55,7 +55,7 @@ export const courseDetailMessages = defineMessages({
     toCertificate: 'شهادتك',
     toFinal: 'إلى الاختبار النهائي',
     next: 'التالي:',
-    certificate: 'شهادة إتمام موثّقة',
+    certificate: 'شهادة موثّقة',
     certificateHint: 'عند إتمام الدورة تصدر شهادة باسمك، برمز يتحقّق منه أي صاحب عمل.',
     certificateReviewed: 'يراجع المدرّب الشهادة قبل اعتمادها.',
     noReviews: 'لا تقييمات بعد',
@@ -127,7 +127,7 @@ export const courseDetailMessages = defineMessages({
     toCertificate: 'Your certificate',
     toFinal: 'To the final assessment',
     next: 'Next:',
-    certificate: 'A verified certificate of completion',
+    certificate: 'A verified certificate',
     certificateHint:
       'Completing the course issues a certificate in your name, with a code that any employer can verify.',
     certificateReviewed: 'The instructor reviews the certificate before it is approved.',

@@ -118,8 +118,22 @@ export const paperMessages = defineMessages({
         },
         digits,
       ),
-    which: (numbers: string) => `بلا إجابة: رقم ${numbers}`,
-    whichFlagged: (numbers: string) => `للمراجعة: رقم ${numbers}`,
+    which: (count: number, numbers: string) =>
+      plural('ar', count, {
+        one: `بلا إجابة: السؤال ${numbers}`,
+        two: `بلا إجابة: السؤالان ${numbers}`,
+        few: `بلا إجابة: الأسئلة ${numbers}`,
+        many: `بلا إجابة: الأسئلة ${numbers}`,
+        other: `بلا إجابة: الأسئلة ${numbers}`,
+      }),
+    whichFlagged: (count: number, numbers: string) =>
+      plural('ar', count, {
+        one: `للمراجعة: السؤال ${numbers}`,
+        two: `للمراجعة: السؤالان ${numbers}`,
+        few: `للمراجعة: الأسئلة ${numbers}`,
+        many: `للمراجعة: الأسئلة ${numbers}`,
+        other: `للمراجعة: الأسئلة ${numbers}`,
+      }),
     allAnswered: 'أجبت عن كل الأسئلة. بعد التسليم لا تتغيّر الإجابات.',
     keepOn: 'متابعة الإجابة',
     leaveTitle: 'ورقتك مفتوحة',
@@ -210,8 +224,10 @@ export const paperMessages = defineMessages({
         one: '# question has no answer and counts as wrong.',
         other: '# questions have no answer and count as wrong.',
       }),
-    which: (numbers: string) => `Not answered: no. ${numbers}`,
-    whichFlagged: (numbers: string) => `To review: no. ${numbers}`,
+    which: (count: number, numbers: string) =>
+      plural('en', count, { one: `Not answered: question ${numbers}`, other: `Not answered: questions ${numbers}` }),
+    whichFlagged: (count: number, numbers: string) =>
+      plural('en', count, { one: `To review: question ${numbers}`, other: `To review: questions ${numbers}` }),
     allAnswered: 'You have answered every question. Answers do not change afterwards.',
     keepOn: 'Keep answering',
     leaveTitle: 'Your paper is open',

@@ -1,7 +1,8 @@
 import { Notice } from '@masar/ui';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { fieldErrors } from './form-values';
+import { OutdatedDraft } from './OutdatedDraft';
 
 interface FormFailureProps {
   /** Error of the mutation, or the form's own refusal; null while all is well. */
@@ -9,10 +10,12 @@ interface FormFailureProps {
   /** Fields that show their own message; when the failure is only about them nothing is repeated here. */
   fields?: readonly string[];
   fallback?: string;
+  /** Asked for instead, where what is saved has changed meanwhile. */
+  choice?: ComponentProps<typeof OutdatedDraft> | undefined;
 }
 
 /** Why a form was not accepted, above its button; the keyboard focus goes to the first refused field. */
-export function FormFailure({ error, fields = [], fallback }: FormFailureProps) {
+export function FormFailure({ error, fields = [], fallback, choice }: FormFailureProps) {
   const describe = useFailureText();
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -26,7 +29,8 @@ export function FormFailure({ error, fields = [], fallback }: FormFailureProps) 
   return (
     <>
       <span ref={mark} hidden />
-      {error !== null && error !== undefined && !isToldByFields && <Notice kind="danger">{text}</Notice>}
+      {choice && <OutdatedDraft {...choice} />}
+      {!choice && error !== null && error !== undefined && !isToldByFields && <Notice kind="danger">{text}</Notice>}
     </>
   );
 }

@@ -5,9 +5,16 @@ export const restoredDraftMessages = defineMessages({
   ar: {
     restored: 'هذا ما كتبته من قبل، ولم يُحفظ بعد.',
     discard: 'حذف المسودة',
+    outdated: 'تغيّر ما هو محفوظ بعد أن بدأت الكتابة هنا. إن حفظت ما كتبته حلّ محلّه.',
+    showSaved: 'عرض المحفوظ الآن',
+    keepMine: 'متابعة بما كتبته',
   },
   en: {
     restored: 'This is what you wrote before. It is not saved yet.',
     discard: 'Discard draft',
+    outdated:
+      'What is saved was changed after you began to write here. If you save what you wrote, it takes its place.',
+    showSaved: 'Show what is saved',
+    keepMine: 'Continue with what I wrote',
   },
 });

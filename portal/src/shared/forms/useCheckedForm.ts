@@ -37,6 +37,8 @@ interface CheckedForm<Field extends string, Answer> {
   holds?: Pick<HeldValues<object>, 'values' | 'draft'>;
   /** The name under which this browser keeps what is typed until it is sent. */
   draft?: string;
+  /** What the server has of what a `draft` changes: is it newer than the draft, whoever typed chooses. */
+  record?: object;
   /** Why something else than this sending failed; null while all is well. */
   error?: unknown;
   /** Gets what was typed once every rule is content, with a key that stays while the words stay (REL-3). */
@@ -65,7 +67,7 @@ const controlsOf = (form: HTMLFormElement): Control[] => [
  * the same way and stays typed; pressed twice it is sent once.
  */
 export function useCheckedForm<Field extends string, Answer>(options: CheckedForm<Field, Answer>) {
-  const { rules, holds, draft, error, send, onSent, onIncomplete, onRefused } = options;
+  const { rules, holds, draft, record, error, send, onSent, onIncomplete, onRefused } = options;
   const { isGuarded = false, isRepeated = false } = options;
   const judges: Partial<Record<string, FieldRule>> = rules ?? {};
   const text = useMessages(checkedFormMessages);
@@ -74,8 +76,21 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const sendOnce = useSendOnce();
-  const kept = useKeptFields(draft);
+  const kept = useKeptFields(draft, record);
+  const drafted = holds?.draft ?? kept.draft;
+  // While it is on its way, the record changes by itself.
+  const isOutdated = drafted.isOutdated && !isBusy;
   const failure = refusal ?? error;
+  const choice = {
+    discard: () => {
+      setRefusal(null);
+      drafted.discard();
+    },
+    keepMine: () => {
+      setRefusal(null);
+      drafted.keepMine();
+    },
+  };
 
   /** What stands on the field itself. */
   const asked = (control: Control | undefined, value: string): string | undefined => {
@@ -107,7 +122,9 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
       return message ? [{ field, message }] : [];
     });
     setTouched(new Set());
-    setRefusal(errors.length > 0 ? new FormRefusal(errors) : null);
+    // Nobody's newer words are overwritten without a word.
+    setRefusal(errors.length > 0 || isOutdated ? new FormRefusal(errors) : null);
+    if (isOutdated) return;
     if (errors.length > 0) {
       onIncomplete?.();
       return;
@@ -143,16 +160,15 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
       onChange: touch,
     },
     /** For `RestoredDraft`. */
-    draft: { ...(holds?.draft ?? kept.draft), isGuarded },
+    draft: { ...drafted, ...choice, isOutdated, isGuarded },
     /** For `FormFailure`. */
     failure: {
       error: failure,
+      choice: isOutdated && refusal !== null ? choice : undefined,
       fields: failure instanceof FormRefusal ? failure.errors.map(({ field }) => field) : Object.keys(judges),
     },
     isBusy,
     errorOf,
     field: ((name) => ({ name, error: errorOf(name) })) as FieldOf<Field>,
-    /** Takes the refusal back where what was refused is no longer there. */
-    forgive: () => setRefusal(null),
   };
 }

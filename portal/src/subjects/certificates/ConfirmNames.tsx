@@ -33,6 +33,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
   });
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
     draft: 'own-names',
+    record: { nameAr: user.nameAr, nameEn: user.nameEn },
     isGuarded: true,
     rules: { nameAr: printed, nameEn: printed },
     send: (typed) => confirm.mutateAsync(typed),

@@ -94,15 +94,22 @@ export function ${pascal}Edit() {
 };
 
 const index = (resource: Resource): NewFile => {
-  const { pascal, wordsMany } = resource.names;
+  const { camel, one, pascal, wordsMany } = resource.names;
   return {
     path: `${consoleFolder(resource)}/index.ts`,
     text: `import ${pascal}Icon from '@mui/icons-material/ArticleOutlined';
+import { ${camel}Fields } from './${one}.fields';
 import { ${pascal}Create, ${pascal}Edit } from './${pascal}Form';
 import { ${pascal}List } from './${pascal}List';
 
 /** ${capital(wordsMany)} that people add (${resource.requirement}). */
-export default { list: ${pascal}List, create: ${pascal}Create, edit: ${pascal}Edit, icon: ${pascal}Icon };
+export default {
+  list: ${pascal}List,
+  create: ${pascal}Create,
+  edit: ${pascal}Edit,
+  icon: ${pascal}Icon,
+  options: { fields: ${camel}Fields },
+};
 `,
   };
 };

@@ -294,6 +294,7 @@ describe('course bundles', () => {
     expect([first.lessonCount, first.remarkCount]).toEqual([20, 160]);
     expect(first.remarks[0]).toEqual({
       lesson: '01-part',
+      file: 'lessons/01-part.ar.md',
       language: 'ar',
       line: 44,
       kind: 'comment',

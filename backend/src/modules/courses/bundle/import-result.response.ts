@@ -26,6 +26,11 @@ export class ImportRemarkResponse {
     description: 'Slug of the lesson; empty for a picture that stays behind, which the detail names',
   })
   lesson!: string;
+  @TextOut({
+    example: 'lessons/01-start.ar.md',
+    description: 'The file as its author called it; empty where the bundle as a whole is meant',
+  })
+  file!: string;
   @WordOut(languages) language!: Language;
   @CountOut({ description: 'Line of the file' }) line!: number;
   @WordOut(importRemarkKinds, { description: 'What it is and what became of it' }) kind!: ImportRemarkKind;

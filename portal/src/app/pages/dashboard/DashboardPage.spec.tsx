@@ -99,7 +99,7 @@ describe('/dashboard', () => {
     ['student', 'ما خطوتك التالية؟', ['/courses', '/community']],
     ['instructor', 'مساحة المدرّب', ['/create-course', '/question-banks', '/courses']],
     ['volunteer', 'مساحة المتطوّع', ['/services', '/opportunities', '/community']],
-    ['admin', 'مساحة الإدارة', ['/admin', '/create-course', '/courses']],
+    ['admin', 'مساحة الإدارة', ['/admin', '/create-course#import', '/courses']],
   ])('has a panel of its own for the %s [DSH-1]', async (role, name, hrefs) => {
     open(role);
     const panel = within(await screen.findByRole('region', { name }));

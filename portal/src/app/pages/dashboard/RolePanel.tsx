@@ -24,7 +24,7 @@ const links = {
   ],
   admin: [
     { path: paths.admin, text: 'adminPanel' },
-    { path: paths.createCourse, text: 'importCourse' },
+    { path: paths.createCourse, place: '#import', text: 'importCourse' },
     { path: paths.courses, text: 'courses' },
   ],
 } as const;
@@ -39,8 +39,12 @@ export function RolePanel({ role }: { role: Role }) {
         <p>{text[`${role}Hint`]}</p>
       </div>
       <div className={shell.row10}>
-        {links[role].map(({ path, text: name }, index) => (
-          <ButtonLink key={name} to={path.href()} variant={index === 0 && role !== 'student' ? 'primary' : 'secondary'}>
+        {links[role].map(({ path, text: name, ...at }, index) => (
+          <ButtonLink
+            key={name}
+            to={path.href() + ('place' in at ? at.place : '')}
+            variant={index === 0 && role !== 'student' ? 'primary' : 'secondary'}
+          >
             {text[name]}
           </ButtonLink>
         ))}

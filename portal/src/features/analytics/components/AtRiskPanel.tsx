@@ -2,6 +2,7 @@ import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@ma
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fold } from '#shared/fold/Fold';
 import { ListStates } from '#shared/list/ListStates';
+import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { CountedNote } from '#subjects/dashboard/CountedNote';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
@@ -20,7 +21,7 @@ export function AtRiskPanel({ courseId }: { courseId: string }) {
   const rows = learners.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = learners.data?.pages[0]?.total ?? 0;
   return (
-    <Panel title={text.atRisk}>
+    <Panel title={text.atRisk} more={{ to: `${paths.certificateReviews.href()}#signs`, text: text.signs }}>
       <ListStates
         list={learners}
         isEmpty={rows.length === 0}

@@ -51,6 +51,7 @@ export const reportMessages = defineMessages({
     sign: (sign: 'too_hard' | 'too_easy' | 'misleading') =>
       ({ too_hard: 'صعب جداً', too_easy: 'سهل جداً', misleading: 'قد يكون مضلّلاً' })[sign],
     noQuestions: 'لا اختبارات في هذه الدورة.',
+    signs: 'مؤشرات تستحق النظر في الاختبارات',
     atRisk: 'من قد يحتاج إلى مساعدة',
     atRiskRule: 'كيف نختارهم؟',
     atRiskRules:
@@ -105,6 +106,7 @@ export const reportMessages = defineMessages({
     sign: (sign: 'too_hard' | 'too_easy' | 'misleading') =>
       ({ too_hard: 'Very hard', too_easy: 'Very easy', misleading: 'May mislead' })[sign],
     noQuestions: 'This course has no quizzes.',
+    signs: 'What is worth a look in quizzes',
     atRisk: 'Who may need help',
     atRiskRule: 'How are they chosen?',
     atRiskRules:

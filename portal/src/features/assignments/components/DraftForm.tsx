@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { OutdatedDraft } from '#shared/forms/OutdatedDraft';
 import { TextArea } from '#shared/forms/TextArea';
 import { useHeldValues } from '#shared/forms/useHeldValues';
 import { workPrefix } from '#shared/storage/personal-keys';
@@ -42,7 +43,7 @@ export function DraftForm({
   const reread = useQuery({ ...assignmentQueries.work(assignment.id), enabled: false });
   const [isAsking, setAsking] = useState(false);
   const written = { text: draft?.text ?? '', links: draft?.links.join('\n') ?? '' };
-  const kept = useHeldValues(assignment.id, written, workPrefix);
+  const kept = useHeldValues(assignment.id, written, { prefix: workPrefix });
   const current = useRef(kept.values);
   useEffect(() => {
     current.current = kept.values;
@@ -57,11 +58,11 @@ export function DraftForm({
     if (current.current === sent) kept.accept(sent);
   };
   const { values } = kept;
-  const { isDirty } = kept.draft;
+  const { isDirty, isOutdated } = kept.draft;
   // Writing on would be refused again and again, until what the others wrote is loaded.
   const isChangedByOthers = save.error instanceof ApiError && save.error.status === 412;
   useEffect(() => {
-    if (!isDirty || isOffline || isChangedByOthers) return undefined;
+    if (!isDirty || isOffline || isChangedByOthers || isOutdated) return undefined;
     const timer = setTimeout(() => {
       // What is refused is said at the field; what did not arrive stays on this device.
       keep().catch(() => undefined);
@@ -69,7 +70,7 @@ export function DraftForm({
     return () => clearTimeout(timer);
     // `keep` reads what is current by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDirty, values, isOffline, isChangedByOthers]);
+  }, [isDirty, values, isOffline, isChangedByOthers, isOutdated]);
 
   const load = async () => {
     const { data: rounds } = await reread.refetch();
@@ -116,6 +117,7 @@ export function DraftForm({
         />
       )}
       <DraftFiles assignment={assignment} files={draft?.files ?? []} />
+      {isOutdated && !isChangedByOthers && <OutdatedDraft {...kept.draft} />}
       {isChangedByOthers && (
         <div role="alert" className={`${shell.card} ${styles.card}`}>
           <p>{groups.changedBy}</p>
@@ -130,7 +132,7 @@ export function DraftForm({
         {isDirty ? (isOffline || save.isError ? text.keptHere : text.saving) : draft && text.saved}
       </p>
       <div className={shell.row12}>
-        <Button disabled={isOffline} loading={handIn.isPending} onClick={() => setAsking(true)}>
+        <Button disabled={isOffline || isOutdated} loading={handIn.isPending} onClick={() => setAsking(true)}>
           {text.handIn}
         </Button>
       </div>

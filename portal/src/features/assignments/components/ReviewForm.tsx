@@ -34,7 +34,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
     levels: rubric.map((_, row) => review.levels.find((one) => one.row === row)?.level ?? null),
     comment: review.comment,
   }));
-  const kept = useHeldValues(`review:${review.id}`, written, workPrefix);
+  const kept = useHeldValues(`review:${review.id}`, written, { prefix: workPrefix });
   const { isOpen } = review;
   const { discard } = kept.draft;
   useEffect(() => {

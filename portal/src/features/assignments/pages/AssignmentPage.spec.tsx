@@ -109,6 +109,24 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(puts.map(({ body }) => body)).toEqual([{ text: 'ما كتبته أنا!', links: [], version: 1 }]);
   });
 
+  it('does not put what one device kept over what another sent since, unless that is chosen [ASG-1, REL-3]', async () => {
+    let arrived = 'أول';
+    const handlers: Handlers = {
+      'GET /api/assignments/a1/work': () => json([draft(arrived)], { 'X-Total-Count': '1' }),
+      'PUT /api/assignments/a1/draft': () => problem(503, 'الخادم مشغول.'),
+    };
+    const former = open([draft(arrived)], handlers);
+    await former.user.type(await screen.findByLabelText(/اكتب عملك/), ' هنا');
+    former.unmount();
+    arrived = 'ثانٍ من جهاز آخر';
+    const { user, calls } = open([draft(arrived)], handlers);
+    expect(await screen.findByLabelText(/اكتب عملك/)).toHaveValue('أول هنا');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'عرض المحفوظ الآن' }));
+    expect(screen.getByLabelText(/اكتب عملك/)).toHaveValue('ثانٍ من جهاز آخر');
+  });
+
   it('lets who was not named as taking part hand in alone, and says so [ASG-1] [EVD-8]', async () => {
     const members = [
       { id: aUser().id, name: 'زهراء', tookPart: false, exceptedBecause: null },

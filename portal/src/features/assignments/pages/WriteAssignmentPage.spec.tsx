@@ -7,7 +7,7 @@ import { anAssignment } from '../testing/a-work';
 
 const at = '/courses/c1/assignments/new/edit';
 
-function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar') {
+function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar', path = at) {
   const user = aUser({ role: 'instructor' });
   const calls = stubApi({
     ...commonHandlers(user),
@@ -17,7 +17,7 @@ function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar') {
     ...handlers,
   });
   rememberAs(user);
-  return { calls, ...renderApp({ at, language }) };
+  return { calls, ...renderApp({ at: path, language }) };
 }
 
 const sentTo = (calls: ReturnType<typeof open>['calls']) =>
@@ -69,6 +69,34 @@ describe('/courses/{id}/assignments/{assignmentId}/edit', () => {
     const assignment = expect.objectContaining({ titleAr: 'صفحة', passMark: '62.5' });
     expect(sentTo(calls)).toEqual([assignment, assignment]);
   });
+
+  it.each([
+    ['ar', 'حفظ الواجب', 'متابعة بما كتبته', 'عرض المحفوظ الآن'],
+    ['en', 'Save the assignment', 'Continue with what I wrote', 'Show what is saved'],
+  ] as const)(
+    'does not put an old draft over what was saved since, unless its author chooses so, in %s [ASG-1] [REL-3]',
+    async (language, save, mine, saved) => {
+      const edit = '/courses/c1/assignments/a1/edit';
+      const former = open({}, language, edit);
+      const before = anAssignment().titleAr;
+      await former.user.type(await screen.findByDisplayValue(before), ' القديمة');
+      former.unmount();
+      const newer = {
+        'GET /api/assignments/a1': () => json(anAssignment({ titleAr: 'عنوان أحدث' })),
+        'PATCH /api/assignments/a1': () => json(anAssignment()),
+        'PUT /api/assignments/a1': () => json(anAssignment()),
+      };
+      const { user, calls, unmount } = open(newer, language, edit);
+      expect(await screen.findByDisplayValue(`${before} القديمة`)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: save }));
+      expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+      unmount();
+      const again = open(newer, language, edit);
+      await again.user.click((await screen.findAllByRole('button', { name: saved }))[0]!);
+      expect(screen.getByDisplayValue('عنوان أحدث')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: mine })).not.toBeInTheDocument();
+    },
+  );
 
   it('says what the server refuses of a field that shows no words of its own [ASG-1] [API-3]', async () => {
     const errors = [{ field: 'accepts', code: 'field.required', message: 'اختر نوعاً واحداً على الأقل.' }];

@@ -26,7 +26,9 @@ export default function WriteAssignmentPage() {
         </ErrorState>
       </PageFrame>
     );
-  if (!isNew && !assignment.data) return <PageSpinner />;
+  // The form begins with what the server has now: a draft is held against it.
+  const isOlder = assignment.isFetching && !assignment.isFetchedAfterMount;
+  if (!isNew && (!assignment.data || isOlder)) return <PageSpinner />;
   return (
     <Page
       title={text.title}

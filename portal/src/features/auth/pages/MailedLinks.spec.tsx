@@ -42,6 +42,19 @@ describe('a link out of a mail', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/start'));
   });
 
+  it.each(['/login/verify-email?token=t&redirect=courses/1', '/login/verify-email?token=t&redirect=//evil.example'])(
+    'leads from signing in to where somebody signed up, and elsewhere nowhere: %s [NAV-6] [SEC-7]',
+    async (at) => {
+      stubApi({ ...commonHandlers(), ...verifying });
+      await press(renderApp({ at }));
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
+        'href',
+        at.includes('evil') ? '/login/email' : '/login/email?redirect=courses/1',
+      );
+    },
+  );
+
   it('does not ask somebody who is signed in to sign in again [AUTH-13]', async () => {
     stubApi({ ...commonHandlers(aUser()), ...verifying });
     rememberAs(aUser(), 'password');

@@ -1,9 +1,10 @@
 import { ApiError } from '@masar/contracts';
 import { Notice, PageSpinner, useMessages } from '@masar/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
-import { currentRedirect } from '#shared/navigation/redirect';
+import { currentRedirect, redirectOf, safeRedirect } from '#shared/navigation/redirect';
 import { useSession } from '#shared/session/SessionProvider';
 import { authMessages } from '../auth.messages';
 import { useVerifyEmail } from '../auth.mutations';
@@ -22,9 +23,16 @@ export default function VerifyEmailPage() {
   const [names, setNames] = useState<WishedNames>();
   if (wished && wished !== names) setNames(wished);
   const isPasswordNeeded = code === 'auth.password_needed';
+  const [parameters] = useSearchParams();
+  // Where somebody signed up; the link itself works no more.
+  const redirect = safeRedirect(parameters.get('redirect'));
+  const signIn = paths.emailLogin.href();
   const next = isSignedIn
     ? { to: paths.profile.href(), label: text.toProfile }
-    : { to: paths.emailLogin.href(), label: text.login };
+    : {
+        to: redirect ? `${signIn}?redirect=${redirectOf(new URL(redirect, window.location.origin))}` : signIn,
+        label: text.login,
+      };
   const verified = isSignedIn ? text.verifiedInside : text.verified;
 
   const choosePassword = (token: string) => (
@@ -43,7 +51,7 @@ export default function VerifyEmailPage() {
   const signInFirst = () => (
     <>
       <Notice kind="info">{text.addressNeedsOwner}</Notice>
-      <ButtonLink size="large" wide to={`${paths.emailLogin.href()}?redirect=${currentRedirect()}`}>
+      <ButtonLink size="large" wide to={`${signIn}?redirect=${currentRedirect()}`}>
         {text.login}
       </ButtonLink>
     </>

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { paths } from '#shared/navigation/paths';
+import { usePlaceInAddress } from '#shared/navigation/usePlaceInAddress';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useImportCourse, useTryCourse } from '../authoring.mutations';
@@ -33,6 +34,7 @@ export function ImportCourse() {
   const trying = useTryCourse();
   const [file, setFile] = useState<File | undefined>();
   const error = trying.error ?? importing.error;
+  const place = usePlaceInAddress('import');
 
   const attempt = (chosen: File) => {
     importing.reset();
@@ -58,8 +60,8 @@ export function ImportCourse() {
     });
 
   return (
-    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="import-course">
-      <h2 id="import-course">{text.importTitle}</h2>
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby={place.id}>
+      <h2 {...place}>{text.importTitle}</h2>
       <p className={styles.hint}>{text.importHint}</p>
       {error && !(error instanceof ApiError && error.isUnauthorized) && (
         <Alert severity="error" role="alert">

@@ -31,9 +31,9 @@ export function ImportRemarks({ result }: ImportRemarksProps) {
       <ol className={styles.list} tabIndex={0}>
         {remarks.map((remark, place) => (
           <li key={place}>
-            {remark.lesson && (
+            {remark.file && (
               <span className={styles.place}>
-                <bdi dir="ltr">{`${remark.lesson}.${remark.language}.md`}</bdi>
+                <bdi dir="ltr">{remark.file}</bdi>
                 <span>{text.importLine(format.number(remark.line))}</span>
               </span>
             )}

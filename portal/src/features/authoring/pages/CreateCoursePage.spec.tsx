@@ -1,7 +1,7 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CreateCoursePage';
 import '../components/ImportTrial';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aCourse } from '../testing/a-course';
@@ -48,7 +48,7 @@ const aTrial = {
   ],
 };
 
-function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar' } = {}) {
+function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar', place = '' } = {}) {
   const user = aUser({ role: role as 'instructor' });
   const calls = stubApi({
     ...commonHandlers(user),
@@ -58,7 +58,7 @@ function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar' } 
     ...handlers,
   });
   rememberAs(user);
-  return { calls, ...renderApp({ at: '/create-course', language: language as 'ar' }) };
+  return { calls, ...renderApp({ at: `/create-course${place}`, language: language as 'ar' }) };
 }
 
 async function fill(user: ReturnType<typeof open>['user']) {
@@ -127,6 +127,14 @@ describe('/create-course', () => {
     });
   });
 
+  it.each([
+    ['ar', 'استيراد دورة جاهزة'],
+    ['en', 'Import a ready course'],
+  ])('begins with the import for who came to import, in %s [CRS-5] [NAV-1]', async (language, name) => {
+    open({}, { language, place: '#import' });
+    await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+  });
+
   it('shows a refused field where it is and keeps what was typed [CRS-3]', async () => {
     const errors = [{ field: 'imageUrl', message: 'اكتب رابطاً كاملاً' }];
     const { user } = open({ 'POST /api/courses': () => problem(400, 'Bad Request', { errors }) });
@@ -149,7 +157,14 @@ describe('/create-course', () => {
   });
 
   it('tells after an import what was not understood, by lesson and line, before it goes on [CRS-5]', async () => {
-    const remark = { lesson: '01-start', language: 'ar', line: 7, kind: 'comment', detail: 'مسودة' };
+    const remark = {
+      lesson: '01-start',
+      file: 'notes/1 start.md',
+      language: 'ar',
+      line: 7,
+      kind: 'comment',
+      detail: 'مسودة',
+    };
     const { user } = open({
       'POST /api/courses/import/trial': () => json({ ...aTrial, remarks: [remark], remarkCount: 3 }),
       'POST /api/courses/import': () => json({ ...aTrial, courseId: 'c1', remarks: [remark], remarkCount: 3 }),
@@ -157,7 +172,7 @@ describe('/create-course', () => {
     await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
     await user.click(await screen.findByRole('button', { name: 'استيراد' }));
     expect(await screen.findByRole('heading', { name: 'الدروس: 2، الملاحظات: 3' })).toHaveFocus();
-    expect(screen.getByText('01-start.ar.md')).toBeInTheDocument();
+    expect(screen.getByText('notes/1 start.md')).toBeInTheDocument();
     expect(screen.getByText('السطر 7')).toBeInTheDocument();
     expect(screen.getByText('مسودة')).toBeInTheDocument();
     expect(screen.getByText(/تعليق لا يراه القارئ/)).toBeInTheDocument();

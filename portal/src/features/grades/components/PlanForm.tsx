@@ -1,8 +1,8 @@
-import { ApiError } from '@masar/contracts';
 import { gradeLimits } from '@masar/domain';
-import { Notice, PlusIcon, shell, useMessages } from '@masar/ui';
+import { PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { isChangedMeanwhile } from '#shared/forms/changed-meanwhile';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { fieldsIn, useCheckedForm } from '#shared/forms/useCheckedForm';
@@ -26,37 +26,30 @@ import { ItemFields } from './ItemFields';
 import styles from './PlanForm.module.css';
 import { WeightSum } from './WeightSum';
 
-const isMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
-
 /** Categories with weights and what counts in each, saved all at once; what was typed outlives a refusal (GRD-1). */
 export function PlanForm({ book }: { book: Gradebook }) {
   const text = useMessages(gradePlanMessages);
   const toast = useToast();
   const queryClient = useQueryClient();
   const write = useWritePlan(book.courseId);
-  const held = useHeldValues(`grade-plan:${book.courseId}`, planOf(book));
+  const held = useHeldValues(`grade-plan:${book.courseId}`, planOf(book), { over: typedOver });
   const { values: plan, change } = held;
-  const begin = (from: Gradebook) => held.accept(planOf(from));
   const readAgain = () => queryClient.fetchQuery({ ...gradeQueries.book(book.courseId), staleTime: 0 });
-  const { form, draft, failure, field, forgive, isBusy } = useCheckedForm({
+  const { form, draft, failure, field, isBusy } = useCheckedForm({
     holds: held,
     isGuarded: true,
     send: () => write.mutateAsync(asSettings(plan)),
     onSent: (saved) => {
-      begin(saved);
+      held.accept(planOf(saved));
       toast({ title: text.saved, kind: 'success' });
     },
     onRefused: (error) => {
-      if (!isMeanwhile(error)) return;
-      void readAgain()
-        .then((fresh) => change((typed) => typedOver(typed, fresh)))
-        .catch(() => undefined);
+      if (isChangedMeanwhile(error))
+        void readAgain()
+          .then((fresh) => held.renew(planOf(fresh)))
+          .catch(() => undefined);
     },
   });
-  const showSaved = async () => {
-    begin(await readAgain());
-    forgive();
-  };
   const changeCategory = (key: string, changes: Partial<Plan['categories'][number]>) =>
     change(({ categories }) => ({
       categories: categories.map((one) => (one.key === key ? { ...one, ...changes } : one)),
@@ -118,16 +111,7 @@ export function PlanForm({ book }: { book: Gradebook }) {
           </div>
         )}
       </section>
-      {isMeanwhile(failure.error) ? (
-        <Notice kind="danger">
-          <p>{text.changedMeanwhile}</p>
-          <Button variant="outlined" onClick={() => void showSaved()}>
-            {text.showSaved}
-          </Button>
-        </Notice>
-      ) : (
-        <FormFailure {...failure} />
-      )}
+      <FormFailure {...failure} />
       <div>
         <Button type="submit" disabled={!isWhole(plan) || !draft.isDirty} loading={isBusy}>
           {text.save}

@@ -37,9 +37,6 @@ export const gradePlanMessages = defineMessages({
     removeItem: (title: string) => `حذف البند ${title}`,
     save: 'حفظ',
     saved: 'حُفظت الأوزان والبنود',
-    changedMeanwhile:
-      'غيّر شخص آخر هذا السجل قبل أن تحفظ. ما كتبته باقٍ هنا، وأُضيف إليه ما استجدّ من بنود؛ احفظ مرة أخرى ليحلّ محلّ المحفوظ، أو اعرض المحفوظ.',
-    showSaved: 'عرض المحفوظ الآن',
   },
   en: {
     title: 'Weights and items',
@@ -77,9 +74,6 @@ export const gradePlanMessages = defineMessages({
     removeItem: (title: string) => `Remove the item ${title}`,
     save: 'Save',
     saved: 'Weights and items are saved',
-    changedMeanwhile:
-      'Somebody changed this book before you saved. What you typed is still here, with the items that are new; save again to put it in place of what is saved, or show what is saved.',
-    showSaved: 'Show what is saved',
   },
 });
 

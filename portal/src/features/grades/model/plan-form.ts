@@ -118,8 +118,7 @@ export const asSettings = ({ version, categories, items }: PlanForm): WrittenPla
  * What was typed, over a book that somebody else has changed: items that are new there come in, what is gone goes, so that
  * saving again removes nothing that the writer has never seen.
  */
-export function typedOver(typed: PlanForm, book: Gradebook): PlanForm {
-  const fresh = planOf(book);
+export function typedOver(typed: PlanForm, fresh: PlanForm): PlanForm {
   const known = new Set(fresh.items.map(({ id }) => id));
   const mine = new Set(typed.items.map(({ id }) => id));
   const categories = new Set(typed.categories.map(({ key }) => key));

@@ -93,7 +93,7 @@ describe('/courses/{id}/grades/plan', () => {
     await user.clear(weights()[1]!);
     await user.type(weights()[1]!, '30');
     await user.click(save());
-    expect(await screen.findByText(/غيّر شخص آخر هذا السجل/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'متابعة بما كتبته' }));
     expect(weights()[0]).toHaveValue('70');
     expect(await screen.findByRole('group', { name: /عمل جماعي/ })).toBeInTheDocument();
     await user.click(save());

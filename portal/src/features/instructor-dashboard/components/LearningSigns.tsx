@@ -14,7 +14,7 @@ export function LearningSigns() {
   const text = useMessages(learningSignsMessages);
   const list = useInfiniteQuery(learningSignQueries.list());
   return (
-    <WaitingWishes title={text.title} hint={text.hint} failed={text.failed} list={list}>
+    <WaitingWishes title={text.title} hint={text.hint} failed={text.failed} place="signs" none={text.none} list={list}>
       {(sign) => <SignRow key={sign.id} sign={sign} />}
     </WaitingWishes>
   );

@@ -10,7 +10,7 @@ export function WaitingAttempts() {
   const text = useMessages(attemptRequestsMessages);
   const list = useInfiniteQuery(attemptRequestQueries.list());
   return (
-    <WaitingWishes title={text.title} failed={text.failed} list={list}>
+    <WaitingWishes title={text.title} failed={text.failed} place="attempts" list={list}>
       {(request) => <AttemptRequestRow key={request.id} request={request} />}
     </WaitingWishes>
   );

@@ -10,7 +10,7 @@ export function WaitingCorrections() {
   const text = useMessages(certificateCorrectionsMessages);
   const list = useInfiniteQuery(certificateCorrectionQueries.list());
   return (
-    <WaitingWishes title={text.title} failed={text.failed} list={list}>
+    <WaitingWishes title={text.title} failed={text.failed} place="corrections" list={list}>
       {(correction) => <CorrectionRow key={correction.id} correction={correction} />}
     </WaitingWishes>
   );

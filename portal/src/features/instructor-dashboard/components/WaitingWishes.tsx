@@ -1,7 +1,9 @@
 import { RowsSkeleton, shell } from '@masar/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ListStates } from '#shared/list/ListStates';
+import { usePlaceInAddress } from '#shared/navigation/usePlaceInAddress';
 import { type ListPage, rowsOf } from '#shared/query/list-page';
 import styles from './CertificateReviews.module.css';
 
@@ -11,6 +13,10 @@ interface WaitingWishesProps<Wish extends { id: string }> {
   /** Title of the state in which nothing could be loaded. */
   failed: string;
   list: UseInfiniteQueryResult<InfiniteData<ListPage<Wish>>>;
+  /** The name of its place in the address. */
+  place: string;
+  /** Said where none waits and somebody came to this place. */
+  none?: string;
   /** An item of the list. */
   children: (wish: Wish) => ReactNode;
 }
@@ -20,21 +26,24 @@ export function WaitingWishes<Wish extends { id: string }>({
   title,
   hint,
   failed,
+  place,
+  none,
   list,
   children,
 }: WaitingWishesProps<Wish>) {
-  const heading = useId();
   const wishes = rowsOf(list.data);
-  if (list.isPending || (list.data && wishes.length === 0)) return null;
+  const isNamed = useLocation().hash === `#${place}`;
+  const isEmpty = list.data !== undefined && wishes.length === 0;
+  if (list.isPending || (isEmpty && !(none && isNamed))) return null;
   return (
-    <section className={shell.stack16} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <section className={shell.stack16} aria-labelledby={place}>
+      <PlacedHeading place={place}>{title}</PlacedHeading>
       {hint && <p className={styles.facts}>{hint}</p>}
       <ListStates
         list={list}
-        isEmpty={false}
+        isEmpty={isEmpty}
         skeleton={<RowsSkeleton rows={1} />}
-        empty={null}
+        empty={<p className={styles.facts}>{none}</p>}
         failed={failed}
         headingLevel={3}
       >
@@ -44,4 +53,8 @@ export function WaitingWishes<Wish extends { id: string }>({
       </ListStates>
     </section>
   );
+}
+
+function PlacedHeading({ place, children }: { place: string; children: string }) {
+  return <h2 {...usePlaceInAddress(place)}>{children}</h2>;
 }

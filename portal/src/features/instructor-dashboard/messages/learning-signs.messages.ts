@@ -29,6 +29,7 @@ export const learningSignsMessages = defineMessages({
   ar: {
     title: 'مؤشرات تستحق النظر',
     hint: 'ليست دليلاً على غش: قد يضعف الاتصال، أو يتبدّل الجهاز، أو يعرف أحد المادة من قبل. لا يترتّب عليها شيء تلقائياً، والتقدير لك.',
+    none: 'لم يُلاحظ شيء في دوراتك.',
     failed: 'تعذّر تحميل المؤشرات',
     somebody: 'أحد الأعضاء',
     times: (count: number, digits: Digits) =>
@@ -38,6 +39,7 @@ export const learningSignsMessages = defineMessages({
   en: {
     title: 'Worth a look',
     hint: 'They prove no cheating: networks drop, devices change, and some know the matter already. Nothing follows from them by itself; you judge.',
+    none: 'Nothing was noticed in your courses.',
     failed: 'The signs could not be loaded',
     somebody: 'Somebody',
     times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),

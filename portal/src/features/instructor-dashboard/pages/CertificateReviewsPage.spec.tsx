@@ -58,7 +58,7 @@ const work: CertificateWork = {
   discussions: [],
 };
 
-function open(handlers: Handlers = {}, role: Role = 'instructor') {
+function open(handlers: Handlers = {}, role: Role = 'instructor', place = '') {
   const user = aUser({ role });
   const calls = stubApi({
     ...commonHandlers(user),
@@ -70,7 +70,7 @@ function open(handlers: Handlers = {}, role: Role = 'instructor') {
     ...handlers,
   });
   rememberAs(user);
-  return { calls, ...renderApp({ at: '/certificate-reviews' }) };
+  return { calls, ...renderApp({ at: `/certificate-reviews${place}` }) };
 }
 
 describe('/certificate-reviews', () => {
@@ -190,6 +190,12 @@ describe('/certificate-reviews', () => {
     expect(signs.getByText(/مرتان/)).toBeInTheDocument();
     expect(signs.getByText(/ليست دليلاً على غش/)).toBeInTheDocument();
     expect(signs.getByRole('link', { name: 'الوسوم' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
+  });
+
+  it('brings who looks for signs to them, also where there are none [EVD-5] [NAV-1]', async () => {
+    open({}, 'instructor', '#signs');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'مؤشرات تستحق النظر' })).toHaveFocus());
+    expect(screen.getByText('لم يُلاحظ شيء في دوراتك.')).toBeInTheDocument();
   });
 
   it('loads again what failed [CRT-11]', async () => {

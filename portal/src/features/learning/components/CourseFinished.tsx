@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Drawing, useLocale, useMessages } from '@masar/ui';
+import { Drawing, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -27,7 +27,7 @@ export function CourseFinished({ course, certificateId, afterwards }: CourseFini
   const { language } = useLocale();
   usePageHead({ title: text.finished });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: certificates } = useSignedInQuery(ownCertificates.mine());
+  const { data: certificates, isPending } = useSignedInQuery(ownCertificates.mine());
   const certificate = certificates?.find(({ id }) => id === certificateId);
 
   // It takes the lesson's place without a navigation: the reader is brought to its start.
@@ -46,6 +46,11 @@ export function CourseFinished({ course, certificateId, afterwards }: CourseFini
       <p>{hint(title)}</p>
       <div className={styles.picture} data-of={certificateId ? 'certificate' : 'drawing'}>
         {certificate && <CertificateFace certificate={certificate} />}
+        {certificateId && isPending && (
+          <div className={styles.shape} aria-hidden="true" data-testid="certificate-shape">
+            <Skeleton height="100%" />
+          </div>
+        )}
         {!certificateId && <Drawing name="certificate" />}
       </div>
       {certificate?.status === 'verified' && <ShareCertificate certificate={certificate} />}

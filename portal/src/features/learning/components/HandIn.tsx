@@ -71,8 +71,10 @@ export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInPro
           onCancel={() => ask(false)}
         >
           {open.length === 0 ? text.allAnswered : text.unanswered(open.length, digits)}
-          {open.length > 0 && <span className={styles.which}>{text.which(format.list(open))}</span>}
-          {flagged.length > 0 && <span className={styles.which}>{text.whichFlagged(format.list(flagged))}</span>}
+          {open.length > 0 && <span className={styles.which}>{text.which(open.length, format.list(open))}</span>}
+          {flagged.length > 0 && (
+            <span className={styles.which}>{text.whichFlagged(flagged.length, format.list(flagged))}</span>
+          )}
         </ConfirmDialog>
       )}
       <LeaveGuard when={!submit.isSuccess} text={text} />

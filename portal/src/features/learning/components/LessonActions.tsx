@@ -61,7 +61,7 @@ export function LessonActions(props: LessonActionsProps) {
     check: { label: quizText.check, icon: <CheckIcon size={20} />, act: () => quiz.next && quiz.decide(quiz.next) },
     question: { label: quizText.nextQuestion, icon: <QuizIcon size={20} />, act: toQuestion },
     send: { label: quizText.send, isBusy: quiz.standing === 'sending', act: quiz.sendAll },
-    complete: { label: text.complete, icon: <CheckIcon size={20} />, isBusy: isCompleting, act: onComplete },
+    complete: { label: text.complete, isBusy: isCompleting, act: onComplete },
   };
   const deed = deeds[step];
 

@@ -40,6 +40,8 @@ interface OpenLessonProps {
   settings: ReadingSettings;
   /** For the enrolled and those who teach the course. */
   discussions: ReactNode;
+  /** Asked before the course may end. */
+  names: ReactNode;
   /** Below the end of the course. */
   afterwards: ReactNode;
 }
@@ -51,6 +53,7 @@ export function OpenLesson({
   lessons,
   isEnrolled,
   settings,
+  names,
   discussions,
   afterwards,
 }: OpenLessonProps) {
@@ -115,6 +118,7 @@ export function OpenLesson({
       <Attachments files={lesson.attachments} />
       {takesPaper && <PaperQuiz of={{ lessonId: lesson.id }} />}
       {lesson.quiz && !takesPaper && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
+      {isEnrolled && names}
       <MissingThings error={completion.error} />
       {/* An open paper has its own button at its end; another one would lie over its questions. */}
       {!attempts.data?.openPaperId && (

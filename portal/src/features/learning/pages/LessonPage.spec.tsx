@@ -51,9 +51,9 @@ const quiz: NonNullable<Lesson['quiz']> = {
   ],
 };
 
-function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}, hash = '') {
+function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}, hash = '', person = aUser()) {
   const calls = stubApi({
-    ...commonHandlers(aUser()),
+    ...commonHandlers(person),
     'GET /api/categories': () => json([]),
     'GET /api/enrollments': () => json([anEnrollment()]),
     'GET /api/courses/course-1': () => json(aCourseDetail()),
@@ -63,7 +63,7 @@ function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}, hash = 
     'GET /api/lessons/lesson-3': () => json(aLesson({ id: 'lesson-3', titleAr: 'كتابة الترميز باستخدام JSX' })),
     ...handlers,
   });
-  rememberAs(aUser());
+  rememberAs(person);
   return { calls, ...renderApp({ at: `/courses/course-1/lessons/${lesson.id}${hash}` }) };
 }
 
@@ -123,12 +123,12 @@ describe('the lesson player', () => {
         return progressAnswer('66.67');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
     const onward = await screen.findByRole('link', { name: /^التالي: كتابة الترميز باستخدام JSX/ });
     expect(onward).toHaveTextContent('10 د');
     await waitFor(() => expect(onward).toHaveFocus());
     expect(screen.getByText('بقي درس واحد').closest('[role="status"]')).toHaveTextContent('أنجزت 2 من 3 دروس');
-    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'إنهاء الدرس' })).not.toBeInTheDocument();
     await user.click(onward);
     expect(await title('كتابة الترميز باستخدام JSX')).toBeInTheDocument();
     expect(calls).toContainEqual({
@@ -175,7 +175,7 @@ describe('the lesson player', () => {
         }),
       'GET /api/courses/course-1/way': () => json({ progress: '100.00', completedAt: null, steps }),
     });
-    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
     expect(await title('أكملت كل الدروس')).toHaveFocus();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.getByRole('region', { name: 'ما يلزم لإتمام الدورة' })).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('the lesson player', () => {
       'GET /api/ai/courses': () => json([aCourseDetail(), aCourse({ id: 'course-2', titleAr: 'React المتقدّم' })]),
       'GET /api/jobs/recommendations': () => json([]),
     });
-    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
     expect(await title('مبارك! أتممت الدورة')).toHaveFocus();
     expect(await screen.findByText('سارة علي حسن')).toBeInTheDocument();
     const share = within(await screen.findByRole('group', { name: 'مشاركة الشهادة' }));
@@ -201,6 +201,29 @@ describe('the lesson player', () => {
     expect(onward.getByRole('link', { name: 'عرض الدورة' })).toHaveAttribute('href', '/courses/course-2');
     expect(screen.queryByRole('heading', { name: 'وظائف صارت أقرب إليك' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'عرض شهادتك' })).toHaveAttribute('href', '/certificates');
+  });
+
+  it('keeps the room of the certificate while it loads [LSN-2, CRT-1]', async () => {
+    const { user } = openLesson(aLesson(), {
+      'PUT /api/lessons/lesson-2/progress': () => progressAnswer('100.00', certificate.id),
+      'GET /api/certificates': () => new Promise<never>(() => undefined),
+      'GET /api/ai/courses': () => json([]),
+      'GET /api/jobs/recommendations': () => json([]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
+    expect(await screen.findByTestId('certificate-shape')).toBeInTheDocument();
+  });
+
+  it('asks for the names on certificates before the button that may end the course [CRT-12]', async () => {
+    openLesson(
+      aLesson(),
+      { 'GET /api/courses/course-1/lessons': () => json(aCurriculum(['completed', 'open', 'completed'])) },
+      '',
+      aUser({ certificateNamesConfirmed: false }),
+    );
+    const names = await screen.findByRole('region', { name: 'كيف يُكتب اسمك على الشهادة؟' });
+    const button = screen.getByRole('button', { name: 'إنهاء الدرس' });
+    expect(names.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   /** The learner looks elsewhere so many seconds later. */
@@ -236,9 +259,9 @@ describe('the lesson player', () => {
     const { user } = openLesson(aLesson(), {
       'PUT /api/lessons/lesson-2/progress': () => problem(503, 'Service Unavailable', { detail: '' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
     expect(await screen.findByText('تعذّر حفظ إكمال الدرس')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'إنهاء الدرس' })).toBeEnabled();
   });
 
   it('stands alone: a way out to its course, and neither search nor footer [LSN-2]', async () => {
@@ -278,7 +301,7 @@ describe('the lesson player', () => {
     // On an Arabic keyboard the key N types another letter.
     fireEvent.keyDown(document.body, { code: 'KeyN', key: 'ى' });
     expect(await title('كتابة الترميز باستخدام JSX')).toBeInTheDocument();
-    fireEvent.keyDown(screen.getByRole('button', { name: 'أكملت الدرس' }), { code: 'KeyP' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'إنهاء الدرس' }), { code: 'KeyP' });
     fireEvent.keyDown(document.body, { code: 'KeyP', ctrlKey: true });
     expect(window.location.pathname).toBe('/courses/course-1/lessons/lesson-3');
     fireEvent.keyDown(document.body, { code: 'KeyP' });
@@ -312,7 +335,7 @@ describe('the lesson player', () => {
   it('offers a preview without completing to who is not enrolled [LSN-3]', async () => {
     openLesson(aLesson(), { 'GET /api/enrollments': () => json([]) });
     expect(await screen.findByText(/هذا الدرس مفتوح للمعاينة/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'إنهاء الدرس' })).not.toBeInTheDocument();
   });
 
   it('does not open a lesson under another course [LSN-2]', async () => {
@@ -357,9 +380,9 @@ describe('the quiz of a lesson', () => {
     const { user } = openLesson(aLesson({ quiz }), grading);
     await user.click(await screen.findByRole('button', { name: 'اختبر فهمك' }));
     expect(screen.getByRole('group', { name: /ما المكوّن؟/ })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'إنهاء الدرس' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'دالة' }));
-    expect(await screen.findByRole('button', { name: 'أكملت الدرس' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'إنهاء الدرس' })).toBeInTheDocument();
   });
 
   it('judges an answer at once with its explanation, and the last one ends the attempt [LSN-2]', async () => {
@@ -443,12 +466,12 @@ describe('a lesson on a weak line', () => {
     await title('التفكير على طريقة React');
     act(() => showOutbox({ entries: [aWaitingCompletion('lesson-2')] }));
     expect(screen.getByText('مكتمل، بانتظار الإرسال')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'إنهاء الدرس' })).not.toBeInTheDocument();
     const rail = screen.getByRole('navigation', { name: 'محتوى الدورة' });
     expect(within(rail).getByText(/2 من 3 دروس/)).toBeInTheDocument();
     expect(screen.getByText('تغيير واحد ينتظر الإرسال.')).toBeInTheDocument();
     act(() => showOutbox({ entries: [] }));
-    expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'إنهاء الدرس' })).toBeEnabled();
   });
 
   it('says that a lesson is not available offline, and loads it when the network returns [PERF-5]', async () => {

@@ -81,16 +81,14 @@ export default function LessonPage({ discussions, afterwards }: LessonPageProps)
               isEnrolled={enrollment !== undefined}
               settings={settings}
               afterwards={afterwards(rail.course)}
-              discussions={
-                <>
-                  {isAlmostDone && (
-                    <Suspense fallback={null}>
-                      <AskForNames course={rail.course} />
-                    </Suspense>
-                  )}
-                  {discussions(lessonId)}
-                </>
+              names={
+                isAlmostDone && (
+                  <Suspense fallback={null}>
+                    <AskForNames course={rail.course} />
+                  </Suspense>
+                )
               }
+              discussions={discussions(lessonId)}
             />
           ) : (
             <LessonSkeleton />

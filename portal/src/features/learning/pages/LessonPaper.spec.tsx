@@ -374,8 +374,8 @@ describe('a quiz that counts', () => {
     expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
     await again.user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
     const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
-    expect(question.getByText('بلا إجابة: رقم 1، 2')).toBeInTheDocument();
-    expect(question.getByText('للمراجعة: رقم 1')).toBeInTheDocument();
+    expect(question.getByText('بلا إجابة: السؤالان 1، 2')).toBeInTheDocument();
+    expect(question.getByText('للمراجعة: السؤال 1')).toBeInTheDocument();
   });
 
   it('asks and judges other kinds than choices, in words [QB-1] [EVD-2]', async () => {
@@ -490,9 +490,9 @@ describe('a lesson of which something is missing', () => {
           missing: [{ code: 'courses.missing_video', messageAr: 'شاهد 80% من الفيديو.', messageEn: 'Watch it.' }],
         }),
     });
-    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
     expect(await screen.findByText('شاهد 80% من الفيديو.')).toBeInTheDocument();
     expect(screen.getByText('بقي لإكمال هذا الدرس:')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'إنهاء الدرس' })).toBeEnabled();
   });
 });

@@ -32,6 +32,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const printed = usePrintedRule();
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
     draft: 'profile',
+    record: savedOf(user),
     isGuarded: true,
     rules: {
       firstName: printed,
@@ -123,6 +124,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             error={errorOf('nameEn')}
           />
         </div>
+      </Card>
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-display">
+        <h2 id="profile-display">{text.display}</h2>
         <SelectField label={text.digits} name="digits" defaultValue={user.digits} error={errorOf('digits')}>
           <option value="latn">{text.latn()}</option>
           <option value="arab">{text.arab}</option>
@@ -139,5 +143,22 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     </form>
   );
 }
+
+/** Of the profile, what this form shows. */
+const savedOf = ({
+  firstName,
+  lastName,
+  email,
+  bio,
+  nameAr,
+  nameEn,
+  role,
+  learningGoal,
+  track,
+  dailyMinutes,
+}: CurrentUser) => ({
+  ...{ firstName, lastName, email, bio, nameAr, nameEn, role },
+  ...{ learningGoal, track, dailyMinutes },
+});
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

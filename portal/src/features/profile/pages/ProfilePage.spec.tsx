@@ -56,6 +56,45 @@ describe('/profile', () => {
     expect(window.localStorage.getItem('mockUserRole')).toBe('volunteer');
   });
 
+  it('brings a draft back with the role that was asked for and why [PRF-1, AUTH-7, REL-3]', async () => {
+    const rana = { email: 'rana@example.org' };
+    const former = openProfile({}, rana);
+    await former.user.click(await screen.findByRole('radio', { name: 'متطوّع' }));
+    await former.user.type(screen.getByLabelText(/لماذا تطلب هذا الدور/), 'أتطوّع منذ سنة.');
+    former.unmount();
+    const { user } = openProfile({}, rana);
+    expect(await screen.findByRole('radio', { name: 'متطوّع' })).toBeChecked();
+    expect(await screen.findByLabelText(/لماذا تطلب هذا الدور/)).toHaveValue('أتطوّع منذ سنة.');
+    await user.click(screen.getByRole('button', { name: 'حذف المسودة' }));
+    expect(screen.getByRole('radio', { name: 'متعلّم' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'حذف المسودة' })).not.toBeInTheDocument();
+  });
+
+  it('does not put an old draft over a newer profile, unless that is chosen [PRF-1, REL-3]', async () => {
+    const former = openProfile({}, { bio: 'قديمة' });
+    await former.user.type(await screen.findByLabelText('نبذة عنك'), ' وأطول');
+    former.unmount();
+    const { user, calls } = openProfile({}, { bio: 'حديثة' });
+    await waitFor(() => expect(screen.getByLabelText('نبذة عنك')).toHaveValue('قديمة وأطول'));
+    await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+    expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+    await user.click(screen.getAllByRole('button', { name: 'متابعة بما كتبته' }).at(-1)!);
+    await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+    expect(await screen.findByText('حُدّث ملفك الشخصي')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ bio: 'قديمة وأطول' });
+    expect(screen.queryByRole('button', { name: 'متابعة بما كتبته' })).not.toBeInTheDocument();
+  });
+
+  it('shows the newer profile where that is chosen [PRF-1, REL-3]', async () => {
+    const former = openProfile({}, { bio: 'قديمة' });
+    await former.user.type(await screen.findByLabelText('نبذة عنك'), ' وأطول');
+    former.unmount();
+    const { user } = openProfile({}, { bio: 'حديثة' });
+    await user.click((await screen.findAllByRole('button', { name: 'عرض المحفوظ الآن' }))[0]!);
+    expect(screen.getByLabelText('نبذة عنك')).toHaveValue('حديثة');
+    expect(screen.queryByRole('button', { name: 'عرض المحفوظ الآن' })).not.toBeInTheDocument();
+  });
+
   it('changes what was answered on the first day, and tells what changed only [DSH-8]', async () => {
     const { user, calls } = openProfile({}, { learningGoal: 'skill', track: 'web-development', dailyMinutes: 20 });
     await user.selectOptions(await screen.findByLabelText('مجالك'), 'إدارة الأعمال');

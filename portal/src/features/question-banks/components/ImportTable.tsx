@@ -20,6 +20,9 @@ const named: readonly LossReason[] = [
   'points',
   'other-points',
   'cut',
+  'several-weights',
+  'symbol-font',
+  'long-passage',
   'wildcard',
 ];
 const mostNames = 3;

@@ -12,8 +12,10 @@ import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { isChangedMeanwhile } from '#shared/forms/changed-meanwhile';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { NumberField } from '#shared/forms/NumberField';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
@@ -31,7 +33,7 @@ import { questionEditingMessages } from '#subjects/questions/editing/question-ed
 import { questionEditorMessages } from '../messages/question-editor.messages';
 import { useQuestionNames } from '../messages/question-names';
 import { useSaveQuestion } from '../question-banks.mutations';
-import type { BankQuestion } from '../question-banks.queries';
+import { type BankQuestion, questionBankQueries } from '../question-banks.queries';
 import { typedTags } from '../typed-tags';
 import styles from './Banks.module.css';
 import { LessonChoice } from './LessonChoice';
@@ -45,6 +47,20 @@ interface QuestionEditorProps {
   written?: BankQuestion | undefined;
 }
 
+/** A question as its form; without one, a new one's. */
+const typedOf = (written: BankQuestion | undefined) => ({
+  content: written?.content ?? newQuestion('single'),
+  name: written?.name ?? '',
+  tags: written?.tags.join('، ') ?? '',
+  difficulty: written?.difficulty ?? 'medium',
+  state: written?.state ?? 'draft',
+  skill: written?.skill ?? null,
+  courseId: written?.restsOn?.courseId ?? '',
+  lessonId: written?.restsOn?.lessonId ?? '',
+  // A draft of an older version than the server's is refused as such.
+  version: written?.version ?? 1,
+});
+
 /** Writes a question in both languages, warns while it is written, and shows it as learners will see it (QB-1, QB-2). */
 export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const { format } = useLocale();
@@ -55,18 +71,8 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const navigate = useNavigate();
   const notifyFailure = useFailureNotice();
   const save = useSaveQuestion(bankId, written?.id ?? 'new');
-  const held = useHeldValues(`question:${written?.id ?? `new in ${bankId}`}`, {
-    content: written?.content ?? newQuestion('single'),
-    name: written?.name ?? '',
-    tags: written?.tags.join('، ') ?? '',
-    difficulty: written?.difficulty ?? 'medium',
-    state: written?.state ?? 'draft',
-    skill: written?.skill ?? null,
-    courseId: written?.restsOn?.courseId ?? '',
-    lessonId: written?.restsOn?.lessonId ?? '',
-    // A draft of an older version than the server's is refused as such.
-    version: written?.version ?? 1,
-  });
+  const queryClient = useQueryClient();
+  const held = useHeldValues(`question:${written?.id ?? `new in ${bankId}`}`, typedOf(written));
   const { values, change } = held;
   const { content, skill, courseId, lessonId } = values;
   const setContent = (changed: typeof content) => change({ content: changed });
@@ -92,7 +98,13 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
       toast({ title: text.saved, kind: 'success' });
       void navigate(paths.questionBank.href(bankId));
     },
-    onRefused: (error) => notifyFailure(error, { title: text.saveFailed }),
+    onRefused: (error) => {
+      if (!written || !isChangedMeanwhile(error)) return notifyFailure(error, { title: text.saveFailed });
+      void queryClient
+        .fetchQuery({ ...questionBankQueries.question(written.id), staleTime: 0 })
+        .then((fresh) => held.renew(typedOf(fresh)))
+        .catch(() => undefined);
+    },
   });
 
   return (

@@ -49,6 +49,8 @@ export const warningNames = defineMessages({
 export const skipNames = defineMessages({
   ar: {
     broken: 'غير مقروء',
+    'document-type':
+      'في أوله تعريف نوع مستند (DOCTYPE) يضع اختصارات أو قواعد من عنده، ولا نأخذ بها حمايةً لك. افتحه بمحرر نصوص واحذف من <!DOCTYPE إلى ]>، واكتب مكان كل اختصار مثل &name; نصّه، ثم استورده',
     'several-fields': 'أكثر من سؤال في بند واحد',
     'blank-line': 'الأقواس لا تُغلق؛ السطر الفارغ ينهي السؤال',
     'text-only': 'نص بلا سؤال',
@@ -66,7 +68,7 @@ export const skipNames = defineMessages({
     unfit: 'لا شكل له في البنك',
     'gap-of-many': 'فراغ تُختار له أكثر من إجابة',
     'random-draw': 'يُسحب عشوائياً من فئة، ولا سؤال له في الملف',
-    'in-other-bank': 'من بنك ليس في الملف، فصدّر ذلك البنك أيضاً. اسمه هناك',
+    'in-other-bank': 'من أسئلة هذا الاختبار ما هو في بنك ليس في الملف. صدّر ذلك البنك أيضاً واستورده',
     'drag-on-picture': 'تُسحب إجاباته إلى مواضع على صورة',
     'empty-part': 'جزء بلا نص، رقمه',
     'too-few-parts': 'أجزاؤه أقل من أن يُسأل',
@@ -101,6 +103,8 @@ export const skipNames = defineMessages({
   },
   en: {
     broken: 'Cannot be read',
+    'document-type':
+      'It begins with a document type (DOCTYPE) that sets shortcuts or rules of its own, which is not read for your safety. Open it in a text editor, delete from <!DOCTYPE to ]>, write the text of each shortcut such as &name; in its place, and import it again',
     'several-fields': 'Several questions in one item',
     'blank-line': 'The braces never close; an empty line ends a question',
     'text-only': 'A text that asks nothing',
@@ -118,7 +122,8 @@ export const skipNames = defineMessages({
     unfit: 'No form for it in a bank',
     'gap-of-many': 'A gap for which several answers are chosen',
     'random-draw': 'Drawn by chance from a category; the file holds no question for it',
-    'in-other-bank': 'From a bank that is not in the file. Export that bank, too. It is called there',
+    'in-other-bank':
+      'Some questions of this quiz are in a bank that is not in the file. Export and import that bank, too',
     'drag-on-picture': 'Its answers are dragged to places on a picture',
     'empty-part': 'A part without words, number',
     'too-few-parts': 'Fewer parts than a question needs',
@@ -167,10 +172,12 @@ export const lossNames = defineMessages({
     'too-many-pictures': 'صورة فوق ما يُقبل في ملف واحد',
     hint: 'تلميح',
     style: 'طريقة العرض',
+    'symbol-font': 'رموز كان خط رموز (مثل Symbol) يرسمها، فظهرت حروفاً',
     order: 'الترتيب',
     unit: 'وحدة',
     points: 'توزيع الدرجات على الأجزاء',
     'other-points': 'درجة لا يقبلها البنك، فصارت 1',
+    'several-weights': 'أوزان في الاختبار لا يُعرف أيها يُحسب، فبقيت درجة السؤال كما هي',
     skill: 'مهارة لا توجد هنا',
     lesson: 'درس ليس من دورة البنك ولا من دورات صاحبه',
     language: 'نص بلغة غير العربية والإنجليزية',
@@ -180,7 +187,8 @@ export const lossNames = defineMessages({
     'wrong-for-less': 'خصمُ الملف على الخيار الخاطئ أخفّ من خصمنا: هنا يُنقص ما يكسبه خيار صحيح',
     cut: 'اسم أو وسم أطول مما يُحفظ، فقُصَّ',
     rubric: 'كلام لمن يصحّح',
-    'other-file': 'نص أو ملف يشير إليه السؤال، وليس في ما استوردته',
+    'other-file': 'نص أو ملف يشير إليه السؤال، وليس في ما استوردته أو هو أطول مما يسعه سؤال',
+    'long-passage': 'نص للقراءة أطول مما يسعه سؤال',
   },
   en: {
     'catch-all': 'feedback on “anything else”',
@@ -191,10 +199,12 @@ export const lossNames = defineMessages({
     'too-many-pictures': 'a picture beyond what one file may bring',
     hint: 'hint',
     style: 'how it is shown',
+    'symbol-font': 'signs that a font of signs (such as Symbol) drew, now letters',
     order: 'order',
     unit: 'unit',
     points: 'how points are shared',
     'other-points': 'points that no bank takes, now 1',
+    'several-weights': 'weights in the test of which none is known to count; the points are the question’s own',
     skill: 'a skill that is not known here',
     lesson: 'a lesson that is neither of the bank’s course nor of its owner’s',
     language: 'a text in a language other than Arabic and English',
@@ -204,7 +214,9 @@ export const lossNames = defineMessages({
     'wrong-for-less': 'the file’s smaller deduction for a wrong option: here it takes what a right one earns',
     cut: 'the end of a name or a tag that is too long',
     rubric: 'words for those who mark',
-    'other-file': 'a text or file that the question refers to, and that is not in what you imported',
+    'other-file':
+      'a text or file that the question refers to, and that is not in what you imported, or longer than a question can hold',
+    'long-passage': 'a text to read that is longer than a question can hold',
   },
 });
 

@@ -149,7 +149,7 @@ describe('files of questions', () => {
           200,
         )
       ).body,
-    ).toMatchObject({ questions: [], skipped: [{ reason: 'broken' }] });
+    ).toMatchObject({ questions: [], skipped: [{ reason: 'document-type' }] });
     await instructor.agent.post(`${bank}/import`).expect(400);
     await instructor.agent.get(`${bank}/export?format=pdf`).expect(400);
     const stranger = await app.as('instructor');

@@ -119,6 +119,35 @@ describe('a text that an item takes from another file of its package', () => {
     },
   );
 
+  it.each([
+    ['of a file of XML', { 'q.xml': item('', ref('s.xml')), 's.xml': stimulus(`<p>${'نص '.repeat(7_000)}</p>`) }],
+    [
+      'of a file of XML that is all marks',
+      { 'q.xml': item('', ref('s.xml')), 's.xml': stimulus('<p><b>ن</b></p>'.repeat(2_000)) },
+    ],
+  ])('is told where a passage %s is longer than one, and its question stays [QB-3, SEC-6]', async (_, files) => {
+    expect(await only(files)).toMatchObject({
+      text: 'لماذا؟',
+      losses: [{ reason: 'other-file', detail: 's.xml' }],
+      skipped: [],
+    });
+  });
+
+  it('is told where several together are longer than one, of which the first stays [QB-3, SEC-6]', async () => {
+    const words = (word: string) => `<p>${`${word} `.repeat(3_000)}</p>`;
+    const files = {
+      'q.xml': item('<xi:include href="a.xml"/><xi:include href="b.html"/>'),
+      'a.xml': `<div>${words('نصّ')}</div>`,
+      'b.html': words('كلام'),
+    };
+    const { text, losses } = await only(files);
+    expect([text.includes('نصّ'), text.includes('كلام'), losses]).toEqual([
+      true,
+      false,
+      [{ reason: 'other-file', detail: 'b.html' }],
+    ]);
+  });
+
   it('is told of QTI 1.2, too, where the page is longer than a passage [QB-3, SEC-6]', async () => {
     const q =
       '<questestinterop><item ident="i"><presentation><material><mattext>ما؟</mattext></material><material><mattext uri="p.html"/></material><response_lid ident="r"><render_choice><response_label ident="a"><material><mattext>س</mattext></material></response_label><response_label ident="b"><material><mattext>ص</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar>1</setvar></respcondition></resprocessing></item></questestinterop>';
@@ -194,6 +223,13 @@ describe('what a section says to candidates', () => {
       'items/q.xml': item(''),
     };
     expect((await only(files)).text).toBe('من الأعلى.\n\nمن القسم.\n\nلماذا؟');
+  });
+
+  it('is left out and told where it is longer than a passage, and the items stay [QB-3, SEC-6]', async () => {
+    const files = { 'test.xml': test(section(block(`بداية ${'نص '.repeat(7_000)}`) + one)), 'items/q.xml': item('') };
+    const { text, losses } = await only(files);
+    expect(text).toBe('لماذا؟');
+    expect(losses).toEqual([{ reason: 'long-passage', detail: expect.stringMatching(/^بداية نص/) as string }]);
   });
 
   it('is told once where it is how to take the test, or meant for others [QB-3]', async () => {

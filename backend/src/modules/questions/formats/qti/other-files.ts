@@ -1,15 +1,11 @@
-import { Unreadable } from '../read-questions.js';
-import { longest } from '../texts/foreign-text.js';
+import { longestPassage, pageElement, PassageRoom } from '../long-passages.js';
+import { type Loss, Unreadable } from '../read-questions.js';
 import { childOf, childrenOf, isElement, readXml, within, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { placeOf } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
 
-/** An element whose text is HTML. */
-export const pageElement = 'mattext';
 /** How many other files one item may show; what they show of others counts, too (SEC-6). */
 const most = 20;
-/** Letters of a page that an item shows; what else its text may have is for what is asked. */
-const longestPage = longest - 2000;
 
 /** The files of a package, of which an item may show others in its text (QB-3). */
 export class OtherFiles {
@@ -64,10 +60,12 @@ export class OtherFiles {
     }
   }
 
-  /** An item with the passages that it names in their places, before its body where it has none. */
-  withPassages(item: XmlElement, path: string, ofSections: readonly XmlNode[]): XmlElement {
+  /** An item with the passages that it names in their places, before its body where it has none, as far as there is room. */
+  withPassages(item: XmlElement, path: string, ofSections: readonly XmlNode[], losses: Loss[]): XmlElement {
     const body = childOf(item, 'itemBody');
     if (!body) return item;
+    const room = new PassageRoom();
+    const above = room.fitting(ofSections, losses);
     const passages = childrenOf(item, 'assessmentStimulusRef').map(({ attributes }) => ({
       id: attributes['identifier'] ?? '',
       include: { name: 'include', attributes: { href: attributes['href'] ?? '' }, children: [] },
@@ -87,14 +85,14 @@ export class OtherFiles {
       const address = addressIn(node);
       const other = address === undefined ? undefined : this.pathOf(address, from);
       const root = other === undefined || left === 0 ? undefined : this.root(other);
-      if (other !== undefined && root) {
+      if (other !== undefined && root && room.takes(contentOf(root))) {
         left -= 1;
         this.shown.add(other);
         return contentOf(root).flatMap((child) => shown(child, other));
       }
       return [{ ...node, children: node.children.flatMap((child) => shown(child, from)) }];
     };
-    const children = [...ofSections, ...before, ...whole.children].flatMap((node) => shown(node, path));
+    const children = [...above, ...before, ...whole.children].flatMap((node) => shown(node, path));
     const rest = item.children.flatMap((child) =>
       child === body ? [{ ...body, children }] : isElement(child) ? shown(child, path) : [child],
     );
@@ -122,5 +120,5 @@ function pageOf(page: string): XmlElement | undefined {
   const begin = body < 0 ? 0 : text.indexOf('>', body) + 1;
   const end = text.lastIndexOf('</body');
   const shown = page.slice(begin, end < begin ? undefined : end);
-  return shown.length > longestPage ? undefined : { name: pageElement, attributes: {}, children: [shown] };
+  return shown.length > longestPassage ? undefined : { name: pageElement, attributes: {}, children: [shown] };
 }

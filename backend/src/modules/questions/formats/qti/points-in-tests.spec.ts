@@ -19,7 +19,10 @@ function read(q: string, inTest = '') {
   const { questions, skipped } = readQti(files);
   expect(skipped).toEqual([]);
   const { question, losses } = questions[0]!;
-  return { points: question.points, told: losses.filter(({ reason }) => reason === 'other-points') };
+  return {
+    points: question.points,
+    told: losses.filter(({ reason }) => reason === 'other-points' || reason === 'several-weights'),
+  };
 }
 
 describe('the points of an item', () => {
@@ -45,6 +48,14 @@ describe('the points of an item', () => {
       '<outcomeProcessing><setOutcomeValue identifier="SUM"><sum><testVariables variableIdentifier="SCORE" weightIdentifier="BAND"/></sum></setOutcomeValue></outcomeProcessing>';
     const weights = weight('OTHER', 7) + weight('BAND', 3);
     expect(read(item(''), test(weights, sum))).toEqual({ points: 3, told: [] });
+  });
+
+  it('are those of the item where a test gives several weights and counts by none, which is told [QB-3]', () => {
+    expect(read(item(score('normalMaximum="4"')), test(weight('A', 2) + weight('B', 3)))).toEqual({
+      points: 4,
+      told: [{ reason: 'several-weights', detail: 'A=2 · B=3' }],
+    });
+    expect(read(item(''), test(weight('A', 2) + weight('B', 2)))).toEqual({ points: 2, told: [] });
   });
 
   it.each([

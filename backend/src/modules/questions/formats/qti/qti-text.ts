@@ -1,4 +1,5 @@
 import type { LocalizedMarkdown } from '@masar/domain';
+import { pageElement } from '../long-passages.js';
 import type { Loss } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { withGaps } from '../texts/gap-mark.js';
@@ -6,12 +7,12 @@ import { isKnown } from '../texts/html-elements.js';
 import { formulaText } from '../xml/formula-text.js';
 import { isElement, saysNothing, textOf, wordsOf, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xmlAttribute, xmlText } from '../xml/write-xml.js';
-import { addressIn, pageElement } from './other-files.js';
+import { addressIn } from './other-files.js';
 import { ownText } from './own-text.js';
 
 /** What only QTI has a meaning for, and is not part of what is asked. */
 const silent = new Set(['feedbackInline', 'feedbackBlock', 'stylesheet', 'catalogInfo', 'companionMaterialsInfo']);
-const kept = new Set(['src', 'alt', 'href']);
+const kept = new Set(['src', 'alt', 'href', 'style', 'face']);
 
 /** The text of an element as Markdown, with marks where its interactions are. */
 export function qtiText(

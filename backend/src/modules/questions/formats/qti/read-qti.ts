@@ -2,7 +2,7 @@ import type { Question } from '@masar/domain';
 import { readPool } from '../other/read-pool.js';
 import { FilePictures } from '../pictures/file-pictures.js';
 import { readQti1 } from '../qti1/read-qti1.js';
-import { readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { childrenOf, elementsOf, readXml, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { OtherFiles } from './other-files.js';
@@ -45,9 +45,10 @@ export function readQti(
     if (root.name === 'POOL') readPool(root, path, result);
     if (root.name !== 'assessmentItem') continue;
     markPictures(root, path, pictures, found);
-    const { above = [], weight = 1 } = inTests.get(path) ?? {};
-    const item = others.withPassages(root, path, above);
-    readInto(result, path, () => readItem(item, weight));
+    const { above = [], weight = 1, unnamed } = inTests.get(path) ?? {};
+    const losses: Loss[] = unnamed === undefined ? [] : [{ reason: 'several-weights', detail: unnamed }];
+    const item = others.withPassages(root, path, above, losses);
+    readInto(result, path, () => readItem(item, weight, losses));
   }
   return { ...result, shown: others.shown };
 }
@@ -60,7 +61,7 @@ function isCopy(path: string, files: ReadonlyMap<string, string>): boolean {
   );
 }
 
-function readItem(element: XmlElement, weight: number): Omit<ReadQuestion, 'place'> {
+function readItem(element: XmlElement, weight: number, losses: readonly Loss[]): Omit<ReadQuestion, 'place'> {
   const item = openItem(element);
   const [interaction, ...more] = item.interactions;
   const isField = ({ name }: XmlElement) => name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
@@ -78,7 +79,7 @@ function readItem(element: XmlElement, weight: number): Omit<ReadQuestion, 'plac
   item.tellFeedback((feedback) => feedback === said || item.interactions.some((each) => isKept(each, feedback)));
   const question = { id: '', points: item.points(weight), ...explanation, ...key, prompt } as Question;
   const name = element.attributes['title']?.trim() ?? '';
-  return { name, tags: tagsOf(element), ...ownRelations(element), question, losses: item.losses };
+  return { name, tags: tagsOf(element), ...ownRelations(element), question, losses: [...losses, ...item.losses] };
 }
 
 /** Sheets and drawings that lie beside the item. */

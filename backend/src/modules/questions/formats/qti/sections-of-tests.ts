@@ -19,6 +19,8 @@ interface PlaceInTest {
   above: readonly XmlNode[];
   /** How often the test counts its points. */
   weight: number;
+  /** Weights of which nothing says that it counts. */
+  unnamed?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export function placesInTests(
     for (const child of elementsOf(element)) {
       const other = others.pathOf(child.attributes['href'] ?? '', path);
       if (child.name === 'assessmentItemRef' && other !== undefined && !places.has(other))
-        places.set(other, { above, weight: weightOf(child, counted) });
+        places.set(other, { above, ...weightOf(child, counted) });
       const root = child.name === 'assessmentSectionRef' && other !== undefined ? others.root(other) : undefined;
       if (root && other !== undefined) walk(root, other, above, told);
       if (child.name === 'testPart' || child.name === 'assessmentSection') walk(child, path, above, told);
@@ -70,11 +72,16 @@ export function placesInTests(
   }
 }
 
-/** Of several weights the one that the test's own sum names; where it names none, they are for other purposes. */
-function weightOf(ref: XmlElement, counted: ReadonlySet<string>): number {
+/** Of several weights the one that the test's own sum names; where it names none, or several, nobody knows which counts. */
+function weightOf(ref: XmlElement, counted: ReadonlySet<string>): Pick<PlaceInTest, 'weight' | 'unnamed'> {
   const weights = childrenOf(ref, 'weight');
   const named = weights.filter(({ attributes }) => counted.has(attributes['identifier'] ?? ''));
-  const [weight] = named.length > 0 ? named : weights.length === 1 ? weights : [];
-  const value = Number(weight?.attributes['value'] ?? 1);
-  return Number.isFinite(value) ? value : 1;
+  const found = (named.length > 0 ? named : weights).map(({ attributes }) => ({
+    identifier: attributes['identifier'] ?? '',
+    value: Number(attributes['value'] ?? 1),
+  }));
+  const [first, ...others] = found;
+  if (others.some(({ value }) => value !== first?.value))
+    return { weight: 1, unnamed: found.map(({ identifier, value }) => `${identifier}=${value}`).join(' · ') };
+  return { weight: first && Number.isFinite(first.value) ? first.value : 1 };
 }

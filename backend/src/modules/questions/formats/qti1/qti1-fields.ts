@@ -9,7 +9,7 @@ import { partId } from '../part-ids.js';
 import { Unreadable } from '../read-questions.js';
 import { fieldMark, withGaps } from '../texts/gap-mark.js';
 import { hasText } from '../texts/languages.js';
-import { childOf, saysNothing, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { childOf, elementsOf, saysNothing, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { identOf, isBlank } from './qti1-choices.js';
 import type { Field, Qti1Item } from './qti1-item.js';
 import { comparisons } from './qti1-scoring.js';
@@ -54,18 +54,27 @@ export function acceptedNumbers(item: Qti1Item, field: Field): AcceptedNumber[] 
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
 function numbersIn(rule: XmlElement, field: string): { value: number; tolerance: number }[] {
-  const tests = [...within(rule)].filter(({ attributes }) => attributes['respident'] === field);
-  const at = (names: string[]) =>
-    tests.filter(({ name }) => names.includes(name)).map((test) => readNumber(textOf(test).trim()));
-  const [exact] = at(['varequal']);
-  const [low] = at(['vargte', 'vargt']);
-  const [high] = at(['varlte', 'varlt']);
-  if (low !== undefined && high !== undefined && low <= high) {
-    const middle = exact ?? rounded((low + high) / 2);
-    const tolerance = rounded(Math.min(middle - low, high - middle));
-    return [{ value: middle, tolerance: Math.max(0, tolerance) }];
-  }
-  return at(['varequal']).flatMap((value) => (value === undefined ? [] : [{ value, tolerance: 0 }]));
+  const at = (tests: Iterable<XmlElement>, pattern: RegExp) =>
+    [...tests]
+      .filter(({ name, attributes }) => attributes['respident'] === field && pattern.test(name))
+      .flatMap((test) => readNumber(textOf(test).trim()) ?? []);
+  const values = at(within(rule), /^varequal$/);
+  const ranges = [...within(rule)].flatMap((group) => {
+    const [[low, ...lows], [high, ...highs]] = [at(elementsOf(group), /^vargte?$/), at(elementsOf(group), /^varlte?$/)];
+    return low !== undefined && high !== undefined && low <= high && lows.length + highs.length === 0
+      ? [{ low, high }]
+      : [];
+  });
+  // A border without its other one: nobody knows how far it goes.
+  if (at(within(rule), /^var[gl]te?$/).length > 2 * ranges.length) throw new Unreadable('own-scoring', 'vargte');
+  const isIn = (value: number, { low, high }: { low: number; high: number }) => low <= value && value <= high;
+  return [
+    ...ranges.map((range) => {
+      const middle = values.find((value) => isIn(value, range)) ?? rounded((range.low + range.high) / 2);
+      return { value: middle, tolerance: rounded(Math.min(middle - range.low, range.high - middle)) };
+    }),
+    ...values.filter((value) => !ranges.some((range) => isIn(value, range))).map((value) => ({ value, tolerance: 0 })),
+  ];
 }
 
 /** A text in which `[name]` stands for a field (Canvas): blanks to be filled, or lists to choose from. */

@@ -1,5 +1,6 @@
 import { type LocalizedMarkdown, readNumber } from '@masar/domain';
 import type { Given } from '../given-answers.js';
+import { PassageRoom } from '../long-passages.js';
 import { type Loss, Unreadable } from '../read-questions.js';
 import { takenPoints } from '../taken-points.js';
 import { hasText } from '../texts/languages.js';
@@ -14,7 +15,7 @@ import {
   type XmlElement,
 } from '../xml/read-xml.js';
 import { scoringOf } from './qti1-scoring.js';
-import { type LabelledMaterial, materialOf } from './qti1-text.js';
+import { type LabelledMaterial, materialOf, type Reading } from './qti1-text.js';
 
 export interface Field {
   name: string;
@@ -28,8 +29,8 @@ const fieldNames = ['response_lid', 'response_str', 'response_num', 'response_gr
 export interface Qti1Surroundings {
   /** What its sections show before each of their items: a passage is often there. */
   above: readonly XmlElement[];
-  /** The name of a text that it is about and that is not in the file. */
-  missing: string | undefined;
+  /** Whether it is about a text that is not in the file. */
+  lacksText: boolean;
   labelled: LabelledMaterial;
 }
 
@@ -41,11 +42,13 @@ export class Qti1Item {
   readonly facts: ReadonlyMap<string, string>;
   private readonly scoring: (given: Given) => number;
   private readonly kept = new Set<string>();
+  private readonly above: readonly XmlElement[];
+  private readonly reading: Reading;
   private most = 0;
 
   constructor(
     readonly element: XmlElement,
-    private readonly around: Qti1Surroundings,
+    around: Qti1Surroundings,
   ) {
     const presentation = childOf(element, 'presentation');
     if (!presentation) throw new Unreadable('text-only', element.attributes['title'] ?? '');
@@ -57,7 +60,10 @@ export class Qti1Item {
         return { name: nameOfField(element, field, labels), element: field, labels };
       });
     this.facts = factsOf(element);
-    if (around.missing !== undefined) this.losses.push({ reason: 'other-file', detail: around.missing });
+    if (around.lacksText) this.losses.push({ reason: 'other-file', detail: '' });
+    const room = new PassageRoom();
+    this.above = room.fitting(around.above, this.losses);
+    this.reading = { losses: this.losses, labelled: around.labelled, room };
     this.scoring = scoringOf(element);
   }
 
@@ -76,13 +82,9 @@ export class Qti1Item {
     const inFields = this.fields.length === 1 && !change ? childrenOf(this.fields[0]!.element, 'material') : [];
     const asked = {
       ...this.presentation,
-      children: [...this.around.above, ...this.presentation.children, ...inFields],
+      children: [...this.above, ...this.presentation.children, ...inFields],
     };
     return materialOf(asked, this.reading, change);
-  }
-
-  private get reading() {
-    return { losses: this.losses, labelled: this.around.labelled };
   }
 
   /** The kind by the name that Canvas, Blackboard or a cartridge gives it, in small letters. */

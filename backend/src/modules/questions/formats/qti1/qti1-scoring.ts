@@ -17,10 +17,11 @@ export interface Compared {
 export function scoringOf(item: XmlElement): (given: Given) => number {
   const rules = [...within(item)].filter(({ name }) => name === 'respcondition');
   const most = mostOf(item);
+  const typed = typedFields(item);
   return (given) => {
     let score = 0;
     for (const rule of rules) {
-      if (!holds(childOf(rule, 'conditionvar'), given)) continue;
+      if (!holds(childOf(rule, 'conditionvar'), given, typed)) continue;
       for (const setting of childrenOf(rule, 'setvar')) score = changed(score, setting, most);
       if (isLast(rule)) break;
     }
@@ -54,19 +55,41 @@ function changed(score: number, setting: XmlElement, most: number): number {
   throw new Unreadable('own-scoring', action);
 }
 
-function holds(condition: XmlElement | undefined, given: Given): boolean {
-  return condition !== undefined && elementsOf(condition).every((test) => isTrue(test, given));
+/** Fields into which one word is typed: a rule that names several for one means any of them (cartridges). */
+const typedFields = (item: XmlElement): ReadonlySet<string> =>
+  new Set(
+    [...within(item)].flatMap((field) => {
+      const labels = [...within(field)].filter(({ name }) => name === 'response_label');
+      const takesOne = !/ordered|multiple/i.test(field.attributes['rcardinality'] ?? '') && labels.length < 2;
+      return ['response_str', 'response_num'].includes(field.name) && takesOne
+        ? [field, ...labels].map(({ attributes }) => attributes['ident'] ?? '')
+        : [];
+    }),
+  );
+
+function holds(condition: XmlElement | undefined, given: Given, typed: ReadonlySet<string>): boolean {
+  return condition !== undefined && allHold(elementsOf(condition), given, typed);
 }
 
-function isTrue(test: XmlElement, given: Given): boolean {
+function allHold(tests: readonly XmlElement[], given: Given, typed: ReadonlySet<string>): boolean {
+  const wordFor = ({ name, attributes }: XmlElement) =>
+    name === 'varequal' && typed.has(attributes['respident'] ?? '') ? attributes['respident'] : undefined;
+  return tests.every((test) => {
+    const field = wordFor(test);
+    const same = field === undefined ? [test] : tests.filter((other) => wordFor(other) === field);
+    return same.some((each) => isTrue(each, given, typed));
+  });
+}
+
+function isTrue(test: XmlElement, given: Given, typed: ReadonlySet<string>): boolean {
   const parts = elementsOf(test);
   switch (test.name) {
     case 'and':
-      return parts.every((part) => isTrue(part, given));
+      return allHold(parts, given, typed);
     case 'or':
-      return parts.some((part) => isTrue(part, given));
+      return parts.some((part) => isTrue(part, given, typed));
     case 'not':
-      return !parts.every((part) => isTrue(part, given));
+      return !allHold(parts, given, typed);
     case 'other':
       return true;
     case 'unanswered':

@@ -14,8 +14,8 @@ interface ItemInPlace {
   item: XmlElement;
   /** The material of all sections around it, the outermost first, then that of the item whose text it is about. */
   above: readonly XmlElement[];
-  /** The item whose text it is about, where this is not in the file. */
-  missing?: string;
+  /** Whether the item whose text it is about is not in the file. */
+  lacksText: boolean;
 }
 
 interface ItemsInPlace {
@@ -36,7 +36,7 @@ export function itemsOf(root: XmlElement): ItemsInPlace {
 
   function walk(element: XmlElement, inherited: readonly XmlElement[]): void {
     if (element.name === 'item') {
-      items.push({ item: element, above: inherited });
+      items.push({ item: element, above: inherited, lacksText: false });
       return;
     }
     if (element.name === 'bankentry_item') elsewhere.push(element.attributes['item_ref'] ?? '');
@@ -59,7 +59,7 @@ function withTheirTexts(items: readonly ItemInPlace[]): { items: ItemInPlace[] }
     const parent = asked[at];
     if (parent === undefined) return each;
     const text = named.get(parent);
-    return text ? { ...each, above: [...each.above, ...shownOf(text)] } : { ...each, missing: parent };
+    return text ? { ...each, above: [...each.above, ...shownOf(text)] } : { ...each, lacksText: true };
   });
   return { items: found.filter(({ item }) => !asked.includes(item.attributes['ident'] ?? '')) };
 }

@@ -1,4 +1,5 @@
 import type { LocalizedMarkdown } from '@masar/domain';
+import { pageElement, type PassageRoom } from '../long-passages.js';
 import { type Loss, Unreadable } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { isElement, textOf, type XmlElement } from '../xml/read-xml.js';
@@ -25,9 +26,11 @@ interface Words {
 export type LabelledMaterial = ReadonlyMap<string, XmlElement>;
 
 /** Where a text is read: what is lost of it is told, and what it refers to is found. */
-interface Reading {
+export interface Reading {
   losses: Loss[];
   labelled: LabelledMaterial;
+  /** For passages that stand elsewhere. */
+  room: PassageRoom;
 }
 
 /**
@@ -51,11 +54,14 @@ function wordsIn(element: XmlElement, reading: Reading, isTop = false): Words[] 
   if (name === 'matref' || name === 'material_ref') {
     const found = reading.labelled.get(attributes['linkrefid'] ?? '');
     // What it refers to may refer to nothing more: nobody writes it, and a circle would never end.
-    if (found) return wordsIn(found, { ...reading, labelled: new Map() });
+    if (found)
+      return reading.room
+        .fitting([found], reading.losses)
+        .flatMap((each) => wordsIn(each, { ...reading, labelled: new Map() }));
     reading.losses.push({ reason: 'other-file', detail: attributes['linkrefid'] ?? '' });
     return [];
   }
-  if (name === 'mattext' || name === 'mat_formattedtext' || name === 'matemtext') {
+  if (name === pageElement || name === 'mat_formattedtext' || name === 'matemtext') {
     const type = (attributes['texttype'] ?? attributes['type'] ?? '').toLowerCase();
     const html = textOf(element).trim();
     if (html === '' && attributes['uri']) reading.losses.push({ reason: 'other-file', detail: attributes['uri'] });

@@ -182,6 +182,16 @@ describe('an item of QTI 1.2', () => {
     ]);
   });
 
+  it('goes without what its sections show where that is longer than a passage, which is told [QB-3, SEC-6]', () => {
+    const shown = (text: string) => `<presentation_material>${mattext(text)}</presentation_material>`;
+    const asked = item('', mattext('أين؟') + list(choices), rule(equal('a')));
+    const long = `بداية ${'نص '.repeat(7_000)}`;
+    expect(one(`${shown(long)}<section>${shown('<p>ثم عاد.</p>')}${asked}</section>`)).toMatchObject({
+      question: { prompt: { ar: expect.stringMatching(/^ثم عاد\.\s+أين؟$/) as string } },
+      losses: [{ reason: 'long-passage', detail: expect.stringMatching(/^بداية نص/) as string }],
+    });
+  });
+
   it('says what its text refers to, and tells of what is not there [QB-3]', () => {
     const named = '<material label="text1"><mattext>النص المشترك</mattext></material>';
     const refers = (to: string) => `<material><matref linkrefid="${to}"/></material>`;

@@ -23,12 +23,13 @@ export function readQti1(
       reason: 'package-instructions',
       detail: instructions.join(' · ').slice(0, 200),
     });
-  for (const detail of elsewhere.filter((ident) => !isThere(ident)))
-    result.skipped.push({ place: path, reason: 'in-other-bank', detail });
-  items.forEach(({ item, above, missing }, at) => {
+  // Their idents are keys that no author has seen.
+  if (elsewhere.some((ident) => !isThere(ident)))
+    result.skipped.push({ place: bank ? `${path}: ${bank}` : path, reason: 'in-other-bank', detail: '' });
+  items.forEach(({ item, above, lacksText }, at) => {
     const ident = item.attributes['title']?.trim() || item.attributes['ident'] || String(at + 1);
     readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () =>
-      readItem(item, { above, missing, labelled }, bank),
+      readItem(item, { above, lacksText, labelled }, bank),
     );
   });
 }

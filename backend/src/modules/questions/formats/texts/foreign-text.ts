@@ -1,5 +1,6 @@
 import { foreignTex, type LocalizedMarkdown, markedTex } from '@masar/domain';
 import { type Loss, Unreadable } from '../read-questions.js';
+import { tellPrivateSigns } from './fonts-of-signs.js';
 import { isMarkup, refuseDepth, tagsOf } from './html-tags.js';
 import { htmlToMarkdown } from './html-to-markdown.js';
 import { localized } from './languages.js';
@@ -31,6 +32,7 @@ const both = (text: string) => ({ ar: text, en: text });
 
 function asMarkdown(format: TextFormat, text: string, losses: Loss[]): string {
   if (text.length > longest) refuseLength(text);
+  tellPrivateSigns(text, losses);
   if (format === 'markdown') return withoutForeignPictures(text.trim(), losses);
   if (format === 'mixed' && !hasHtml(text)) return withoutForeignPictures(text.trim(), losses);
   const isHtml = ['html', 'mixed'].includes(format) || (format === 'auto' && isMarkup(text));

@@ -37,6 +37,10 @@ function tableOf(content: string): string {
   return columns === 0 ? '' : [line(head), line(Array<string>(columns).fill('---')), ...body.map(line)].join('\n');
 }
 
+// What a word is read like stands small above it.
+turndown.addRule('read aloud', { filter: 'rt', replacement: (words) => `(${words.trim()})` });
+turndown.addRule('its brackets', { filter: 'rp', replacement: () => '' });
+
 turndown.addRule('raised', { filter: ['sup', 'sub'], replacement: (words, node) => script(words, node.nodeName) });
 
 const raised = ['0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ'] as const;

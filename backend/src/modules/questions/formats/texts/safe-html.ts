@@ -1,4 +1,5 @@
 import { type Loss, Unreadable } from '../read-questions.js';
+import { drawsOthers, tellLetters } from './fonts-of-signs.js';
 import { formula, media, silent } from './html-elements.js';
 import { doesWork, isAtWork, refuseDepth, type Tag, tagsOf } from './html-tags.js';
 
@@ -23,7 +24,11 @@ export function safeHtml(html: string, losses: Loss[]): string {
     else if (media.has(tag.name)) throw new Unreadable('media', `<${tag.name}>`);
     else if (!silent.has(tag.name)) {
       pieces.push(withoutDeadLink(tag, source, losses));
-      if (!tag.isClosing) tellLook(tag.name, tag.attributes, losses);
+      if (!tag.isClosing) {
+        tellLook(tag.name, tag.attributes, losses);
+        const end = tag.partner === undefined ? undefined : tags[tag.partner]!.at;
+        if (drawsOthers(tag.attributes)) tellLetters(text.slice(tag.end, end), losses);
+      }
     } else if (!tag.isClosing && tag.partner !== undefined) {
       from = tags[tag.partner]!.end;
       if (tag.name !== 'style') tell(losses, 'markup', `<${tag.name}>`);
@@ -62,7 +67,7 @@ function withoutComments(html: string, losses: Loss[]): string {
 
 function tellLook(name: string, attributes: string, losses: Loss[]): void {
   if (doesWork(name)) tell(losses, 'markup', `<${name}>`);
-  const isMarked = ['u', 'ins', 'mark'].includes(name);
+  const isMarked = ['u', 'ins', 'mark', 'ruby'].includes(name);
   const isStyled = /style\s{0,9}=[^>]{0,1000}?(?:color|background|underline|line-through)/i.test(attributes);
   if (isMarked || isStyled || (name === 'font' && /color/i.test(attributes))) tell(losses, 'style', `<${name}>`);
 }

@@ -53,17 +53,34 @@ export function readXml(text: string): XmlElement {
 
 /** A document type that only has a name and an address says nothing, and nobody goes there; one that declares is refused. */
 function withoutDocumentType(text: string): string {
-  const named =
-    /^(\s*(?:<\?xml[^<>]*\?>\s*)?)<!DOCTYPE\s+[\w:-]+(?:\s+(?:PUBLIC|SYSTEM)(?:\s+"[^"<>]*"|\s+'[^'<>]*')+)?\s*>/i;
-  const source = text.replace(/^\uFEFF/, '').replace(named, '$1');
+  const bare = text.replace(/^\uFEFF/, '');
+  const named = /<!DOCTYPE\s+[\w:-]+(?:\s+(?:PUBLIC|SYSTEM)(?:\s+"[^"<>]*"|\s+'[^'<>]*')+)?\s*(?:\[\s*\]\s*)?>/iy;
+  named.lastIndex = endOfProlog(bare);
+  const begin = named.lastIndex;
+  const source = named.test(bare) ? bare.slice(0, begin) + bare.slice(named.lastIndex) : bare;
   for (let at = source.indexOf('<!'); at >= 0; at = source.indexOf('<!', at + 2)) {
     const [begin, end] = source.startsWith('<!--', at) ? ['<!--', '-->'] : ['<![CDATA[', ']]>'];
     if (source.startsWith(begin, at)) {
       at = source.indexOf(end, at + begin.length);
       if (at < 0) break;
-    } else if (/^<!(?:DOCTYPE|ENTITY)/i.test(source.slice(at, at + 9))) throw new Unreadable('broken', '<!DOCTYPE');
+    } else if (/^<!(?:DOCTYPE|ENTITY)/i.test(source.slice(at, at + 9))) throw new Unreadable('document-type');
   }
   return source;
+}
+
+/** Where the declaration, the instructions and the comments before a document type or the root end. */
+function endOfProlog(text: string): number {
+  const blanks = /\s*/y;
+  let at = 0;
+  for (;;) {
+    blanks.lastIndex = at;
+    blanks.test(text);
+    const begin = blanks.lastIndex;
+    const end = text.startsWith('<?', begin) ? '?>' : text.startsWith('<!--', begin) ? '-->' : undefined;
+    const found = end === undefined ? -1 : text.indexOf(end, begin + 2);
+    if (end === undefined || found < 0) return begin;
+    at = found + end.length;
+  }
 }
 
 function parsed(text: string): Parsed[] {
