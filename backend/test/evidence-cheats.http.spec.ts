@@ -3,7 +3,13 @@ import type { Response as Answer } from 'supertest';
 import { anAssignmentSetting, best } from '../src/modules/assignments/testing/an-assignment.js';
 import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
-import { aDrawnQuizSetting, type ReadPaper, start, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
+import {
+  aDrawnQuizSetting,
+  type DrawnQuizSetting,
+  type ReadPaper,
+  start,
+  take,
+} from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aFinalSetting, type FinalSetting } from '../src/modules/questions/testing/a-final.js';
 import { type SignedInAgent, startTestApp, type TestApp } from '../testing/test-app.js';
 import { exported, imported, renamed } from './bundles/bundle-archives.js';
@@ -13,6 +19,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+/** All tests ask the same questions: what one course showed is no key of the next. */
+afterEach(async () => {
+  for (const table of ['quiz_parts', 'lesson_keys', 'papers']) await app.em().execute(`delete from ${table}`);
+});
 
 interface OwnCertificate {
   evidence: string;
@@ -384,8 +394,8 @@ describe('evidence B is not given for a constant answer', () => {
     ['a draw from the whole bank', {}, 60, 'C'],
     ['a draw from half of it', { tag: 'odd' }, 30, 'C'],
     ['one question that its author named, which leaves too few', { questionId: 'the first' }, 1, 'C'],
-    ['a draw in a course that nobody can open yet', { isOpen: false }, 0, 'B'],
-    ['a draw in a course that is open to those alone who joined before', { isOpen: false, isJoined: true }, 60, 'C'],
+    ['a draw in a course that nobody could ever open', { isOpen: false }, 0, 'B'],
+    ['a draw in a course that is no longer open', { isOpen: false, isJoined: true }, 60, 'C'],
     [
       'a draw in a course that somebody joined, and left, before it closed',
       { isOpen: false, isJoined: true, hasLeft: true },
@@ -418,7 +428,10 @@ describe('evidence B is not given for a constant answer', () => {
       }
       if (isJoined) await learner.agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
       if (hasLeft) await learner.agent.delete(`/api/courses/${course.id}/enrollment`).expect(204);
-      if (!isOpen) await app.em().execute('update courses set is_published = false where id = ?', [course.id]);
+      if (!isOpen) {
+        const never = isJoined ? '' : ', published_at = null';
+        await app.em().execute(`update courses set is_published = false${never} where id = ?`, [course.id]);
+      }
       const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
       const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
       expect({ isEvidence, told: warnings.filter(({ code }) => code === 'asked-in-lesson').length }).toEqual({
@@ -429,6 +442,98 @@ describe('evidence B is not given for a constant answer', () => {
       expect(await certificatesOf(learner)).toMatchObject([{ evidence }]);
     },
   );
+
+  type Single = Extract<Question, { kind: 'single' }>;
+  const withMore = (weight: number) => (at: number) => {
+    const { options: all, ...question } = coloured(at) as Single;
+    return { ...question, options: [...all, { id: 'more', text: both(`بنيّ ${at}`), weight }] } as Question;
+  };
+  /** The questions of a bank become those that its lesson asks by itself. */
+  const asksItself = async ({ lessonId, bankId }: DrawnQuizSetting) =>
+    app.em().execute(
+      `update lessons set quiz = jsonb_build_object('questions', '[]'::jsonb, 'content', (
+         select jsonb_agg(v.content) from question_versions v join questions q on q.id = v.question_id where q.bank_id = ?))
+       where id = ?`,
+      [bankId, lessonId],
+    );
+  const draws = ({ compose, bankId }: DrawnQuizSetting) => compose([{ bankId, count: 2 }]);
+
+  it.each<[string, (at: number) => Question, (other: DrawnQuizSetting) => Promise<unknown>]>([
+    ['a lesson draws from a copy', coloured, draws],
+    ['a lesson draws from a copy with an option more that earns one percent', withMore(1), draws],
+    ['a lesson draws from a copy with a wrong option more', withMore(0), draws],
+    ['a lesson asks a copy of itself', coloured, asksItself],
+    [
+      'a lesson asked a copy of itself for an hour',
+      coloured,
+      async (other) => {
+        await asksItself(other);
+        await app.em().execute('update lessons set quiz = null where id = ?', [other.lessonId]);
+      },
+    ],
+    [
+      'a lesson that is gone asked a copy of itself',
+      coloured,
+      async (other) => {
+        await asksItself(other);
+        await app.em().execute('delete from lessons where id = ?', [other.lessonId]);
+      },
+    ],
+    [
+      'a lesson asked a copy of itself, of a course that was taken back',
+      coloured,
+      async (other) => {
+        await asksItself(other);
+        await app.em().execute('update courses set is_published = false where id = ?', [other.courseId]);
+      },
+    ],
+  ])('nor where, in a course of somebody else, %s [EVD-5] [EVD-8]', async (_, content, shows) => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await shows(await aDrawnQuizSetting(app, 60, content));
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings } = body as { warnings: { code: string }[] };
+    expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it.each<[string, (other: DrawnQuizSetting) => Promise<unknown>]>([
+    ['a lesson draws from other questions in the same words', draws],
+    ['a lesson asks other questions in the same words', asksItself],
+    [
+      'a draft asked the same for an hour before anybody could join',
+      async (other) => {
+        await app
+          .em()
+          .execute('update courses set is_published = false, published_at = null where id = ?', [other.courseId]);
+        await app.em().execute(
+          `update lessons set quiz = (select jsonb_build_object('questions', '[]'::jsonb, 'content',
+          jsonb_agg(content)) from question_versions) where id = ?`,
+          [other.lessonId],
+        );
+        await app.em().execute('update lessons set quiz = null where id = ?', [other.lessonId]);
+        await app.em().execute('update courses set is_published = true where id = ?', [other.courseId]);
+      },
+    ],
+  ])('but is given where, in a course of somebody else, %s [EVD-8]', async (_, shows) => {
+    const whichIsRight = (right: string) => (at: number) => {
+      const { options: all, ...question } = coloured(at) as Single;
+      const [, ...wrong] = all;
+      return {
+        ...question,
+        prompt: both('أيّها صحيح؟'),
+        options: [{ id: 'r', text: both(`${right} ${at}`), weight: 100 }, ...wrong],
+      };
+    };
+    const setting = await aFinalSetting(app, { content: whichIsRight('أزرق') as (at: number) => Question });
+    await shows(await aDrawnQuizSetting(app, 60, whichIsRight('بنيّ') as (at: number) => Question));
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ warnings: [], isEvidence: true });
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
+  });
 
   it('but a final is proof whose questions no lesson draws, and a lesson is no stranger to itself [EVD-8]', async () => {
     const setting = await aFinalSetting(app, { inBank: 120, drawn: 0, content: coloured });
