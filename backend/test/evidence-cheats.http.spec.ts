@@ -667,16 +667,8 @@ describe('evidence B is not harvested', () => {
     // The paper of the next holds four of them.
     const learner = await setting.aFinisher();
     const next = await start(setting, learner);
-    await app.em().execute(
-      `update papers set questions = (select jsonb_agg(q) from (
-         (select q from jsonb_array_elements((select questions from papers where id = ?)) q limit 4) union all
-         (select q from jsonb_array_elements((select questions from papers where id = ?)) q
-            where q ->> 'id' not in (select q ->> 'id' from jsonb_array_elements((select questions from papers where id = ?)) q) limit 6)) mixed)
-       where id = ?`,
-      [paper.id, next.id, paper.id, next.id],
-    );
-    const { body } = await learner.agent.get(`/api/papers/${next.id}`).expect(200);
-    const mixed = body as ReadPaper;
+    await sharing(paper, next, 4);
+    const mixed = await read(next, learner);
     for (const { id, promptAr, options: all } of mixed.questions) {
       const optionId = all.find(({ ar }) => ar.startsWith(shown.has(promptAr) ? 'أزرق' : 'أحمر'))!.id;
       await learner.agent
@@ -691,6 +683,120 @@ describe('evidence B is not harvested', () => {
       userId: string;
     }[];
     expect(signs).toContainEqual(expect.objectContaining({ kind: 'known-key', userId: learner.userId }));
+  });
+});
+
+/** Somebody who came for another course completes the lessons of this one too. */
+async function finishes({ courseId, lessonId }: FinalSetting, { agent }: SignedInAgent): Promise<void> {
+  await agent.post('/api/enrollments').send({ courseId }).expect(201);
+  await completeLesson(agent, lessonId);
+}
+
+/** As if chance had drawn so many questions of the one paper for the other too, or more where it had drawn some by itself. */
+async function sharing(paper: ReadPaper, next: ReadPaper, count: number): Promise<void> {
+  const known = new Set(paper.questions.map(({ promptAr }) => promptAr));
+  const own = next.questions.flatMap(({ id, promptAr }) => (known.has(promptAr) ? [] : [id])).slice(0, 10 - count);
+  await app.em().execute(
+    `update papers p set questions = (select jsonb_agg(q) from (
+       (select q from jsonb_array_elements(p.questions) q where q ->> 'id' in (select jsonb_array_elements_text(?::jsonb))) union all
+       (select q from papers shown, jsonb_array_elements(shown.questions) q where shown.id = ? limit ?)) mixed)
+     where id = ?`,
+    [JSON.stringify(own), paper.id, 10 - own.length, next.id],
+  );
+}
+
+const read = async ({ id }: ReadPaper, { agent }: SignedInAgent) =>
+  (await agent.get(`/api/papers/${id}`).expect(200)).body as ReadPaper;
+
+describe('evidence B is not given for a key that a paper showed before', () => {
+  /** A final elsewhere that asks copies of all sixty questions, as strict as any. */
+  async function aCopiedFinal(): Promise<FinalSetting> {
+    const other = await aFinalSetting(app, { content: coloured, drawn: 60 });
+    return other;
+  }
+
+  it.each<[string, (other: FinalSetting) => Promise<unknown>]>([
+    ['as it stands', () => Promise.resolve()],
+    [
+      'whose bank is gone',
+      async ({ compose, author, bankId }) => {
+        await compose([]);
+        await author.agent.delete(`/api/question-banks/${bankId}`).expect(204);
+      },
+    ],
+  ])('to the learner, in the final of another course, %s [EVD-5] [EVD-8]', async (_, after) => {
+    const [setting, other] = [await aFinalSetting(app, { content: coloured }), await aCopiedFinal()];
+    const learner = await other.aFinisher();
+    await finishes(setting, learner);
+    // The paper was there before the key was shown.
+    const paper = await start(setting, learner);
+    await take(await start(other, learner), learner, 45);
+    await after(other);
+    await take(paper, learner, 10);
+    const both = await certificatesOf(learner);
+    expect(both.map(({ evidence }) => evidence)).toContain('C');
+    expect(both.filter(({ shownBy: [paper] }) => paper!.questions === 10)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('but is given who failed there, and who comes after somebody who passed [EVD-8]', async () => {
+    const [setting, other] = [await aFinalSetting(app, { content: coloured }), await aCopiedFinal()];
+    const passed = await other.aFinisher();
+    await take(await start(other, passed), passed, 45);
+    const learner = await other.aFinisher();
+    await take(await start(other, learner), learner, 5);
+    await finishes(setting, learner);
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
+  });
+
+  it.each([
+    ['of another course', true],
+    ['of the same course', false],
+  ])('to anybody, in a lesson %s that draws from the bank no more [EVD-5] [EVD-8]', async (_, isOther) => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const other = isOther ? await aDrawnQuizSetting(app, 60, coloured) : setting;
+    const quiz = `/api/lessons/${other.lessonId}/quiz`;
+    const composes = (parts: object[]) => other.author.agent.put(`${quiz}/composition`).send({ parts }).expect(200);
+    await composes([{ bankId: other.bankId, count: 60 }]);
+    const friend = await other.aLearner();
+    await take(await start({ path: quiz }, friend), friend, 45);
+    await composes([]);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it.each<[string, object, object, 'B' | 'C']>([
+    ['twenty attempts', { attempts: 20 }, {}, 'C'],
+    ['a pass mark of 60, which one of seventeen guesses', { passMark: '60' }, {}, 'C'],
+    ['the same rules', {}, {}, 'B'],
+    ['a pass mark of 70, which is fine and was raised since', {}, { passMark: '80' }, 'B'],
+    ['a pass mark of 1, which shows no key', { passMark: '1' }, {}, 'B'],
+  ])('to somebody else, for an hour by %s [EVD-5] [EVD-8]', async (_, loosened, tightened, evidence) => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await setting.setRules(loosened);
+    const friend = await setting.aFinisher();
+    const shown = await take(await start(setting, friend), friend, 7);
+    await setting.setRules(tightened);
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await sharing(shown, next, 1);
+    await take(await read(next, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence }]);
+  });
+
+  it('in the scores of a fourth attempt and more [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await setting.setRules({ attempts: 20, pauseMinutes: 0 });
+    const friend = await setting.aFinisher();
+    let tried: ReadPaper | undefined;
+    for (const right of [0, 1, 2, 3]) tried = await take(await start(setting, friend), friend, right);
+    await setting.setRules({});
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await sharing(tried!, next, 1);
+    await take(await read(next, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@masar/domain';
 import type { PaperQuestion } from '../drawing/paper-question.js';
 import { gradePaper } from '../grading/paper-grading.rules.js';
+import type { KeyOnPapers } from './keys-on-papers.js';
 
 /** A paper with what it was drawn from and the rules of its quiz, passed or not. */
 export interface PaperOfEvidence {
@@ -62,4 +63,26 @@ export function provesKnowledge(paper: TakenPaper, granted: number): boolean {
   return [proving, proving.map((question) => ({ ...question, points: 1 }))].every(
     (questions) => Number(gradePaper(questions, paper.answers).score) >= Number(paper.passMark),
   );
+}
+
+/**
+ * The same, where what others and the learner were shown counts nothing: in another quiz, or in this one by rules under
+ * which the paper would not have been evidence, looser for an hour though they were (EVD-8).
+ */
+export function withoutShown(paper: TakenPaper, granted: number, keys: readonly KeyOnPapers[]): TakenPaper {
+  const isLoose = ({ passMark, attempts }: KeyOnPapers) => {
+    const loosest = {
+      ...paper,
+      passMark: String(Math.min(Number(paper.passMark), Number(passMark ?? paper.passMark))),
+      attempts: Math.max(paper.attempts, attempts ?? 0),
+    };
+    return drawingLacks(weighed(loosest, granted)).length > 0;
+  };
+  const shown = new Set(keys.filter((key) => key.isElsewhere || isLoose(key)).map(({ questionId }) => questionId));
+  const questions = paper.questions.map((question) =>
+    question.origin && shown.has(question.origin.questionId)
+      ? { ...question, origin: { ...question.origin, guessed: 1 } }
+      : question,
+  );
+  return { ...paper, questions };
 }
