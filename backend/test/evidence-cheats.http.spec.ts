@@ -290,6 +290,30 @@ interface OtherCourse {
   finalAttempts?: number;
 }
 
+describe('evidence B is not given for words where they stand, and chance elsewhere', () => {
+  it('who knows nothing passes too often by them, which its author reads [EVD-5] [EVD-8]', async () => {
+    // Each of three words stands in eight of sixty and is right there: 24 + 36 × 1/4 of 60 is more than half.
+    const content = (at: number): Question => ({
+      ...base(at),
+      kind: 'single',
+      options: options(4, [0]).map((one, place) =>
+        place === 0 && at < 24 ? { ...one, text: both(`صحيح ${'أبت'[at % 3]}1234`) } : one,
+      ),
+      shuffles: true,
+    });
+    const setting = await aFinalSetting(app, { content });
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'] });
+    const learner = await setting.aFinisher();
+    const right: Constant = ({ options: all }) => ({
+      kind: 'single',
+      optionId: all.find(({ ar }) => ar.startsWith('صحيح'))!.id,
+    });
+    await answerAlike(setting, learner, right, 1);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+});
+
 describe('evidence B is not given for a constant answer', () => {
   it.each(constants)('as is %s [EVD-5] [EVD-8]', async (_, content, constant) => {
     const setting = await aFinalSetting(app, { inBank: 60, content });
@@ -710,10 +734,7 @@ const read = async ({ id }: ReadPaper, { agent }: SignedInAgent) =>
 
 describe('evidence B is not given for a key that a paper showed before', () => {
   /** A final elsewhere that asks copies of all sixty questions, as strict as any. */
-  async function aCopiedFinal(): Promise<FinalSetting> {
-    const other = await aFinalSetting(app, { content: coloured, drawn: 60 });
-    return other;
-  }
+  const aCopiedFinal = () => aFinalSetting(app, { content: coloured, drawn: 60 });
 
   it.each<[string, (other: FinalSetting) => Promise<unknown>]>([
     ['as it stands', () => Promise.resolve()],
@@ -761,6 +782,9 @@ describe('evidence B is not given for a key that a paper showed before', () => {
     const friend = await other.aLearner();
     await take(await start({ path: quiz }, friend), friend, 45);
     await composes([]);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings } = body as { warnings: { code: string }[] };
+    expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
     const learner = await setting.aFinisher();
     await take(await start(setting, learner), learner, 10);
     expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
@@ -778,6 +802,9 @@ describe('evidence B is not given for a key that a paper showed before', () => {
     const friend = await setting.aFinisher();
     const shown = await take(await start(setting, friend), friend, 7);
     await setting.setRules(tightened);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings } = body as { warnings: { code: string }[] };
+    expect(warnings).toHaveLength(evidence === 'B' ? 0 : 10);
     const learner = await setting.aFinisher();
     const next = await start(setting, learner);
     await sharing(shown, next, 1);
@@ -1085,13 +1112,13 @@ describe('evidence B is not given for an own exam', () => {
   ])(
     'by who read a bank before it was deleted (%s), and sits an exam of which the questions come back in another [EVD-5] [EVD-8]',
     async (_, deleting) => {
-      const read = await aFinalSetting(app, { inBank: 60, drawn: 0 });
+      const read = await aFinalSetting(app, { drawn: 0, content: coloured });
       const reader = await app.as('instructor');
       await share(read, reader);
       const [sql, id] = deleting(read.bankId);
       await app.em().execute(sql, [id]);
       // The same questions under new ids, in a bank and a course that the reader has nothing to do with.
-      expect(await sit(await aFinalSetting(app, { inBank: 60 }), reader)).toMatchObject([{ evidence: 'C' }]);
+      expect(await sit(await aFinalSetting(app, { content: coloured }), reader)).toMatchObject([{ evidence: 'C' }]);
     },
   );
 
@@ -1145,6 +1172,22 @@ describe('evidence B is not given for an own exam', () => {
     },
   );
 
+  it('by who teaches a draft whose lesson asks the same by itself [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const reader = await app.as('instructor');
+    const draft = await aCourse()
+      .by(reader.userId)
+      .withLessons([{ contentAr: 'نص' }])
+      .saved(app.em());
+    await app.em().execute(
+      `update lessons set quiz = jsonb_build_object('questions', '[]'::jsonb, 'content', (
+         select jsonb_agg(v.content) from question_versions v join questions q on q.id = v.question_id where q.bank_id = ?))
+       where id = ?`,
+      [setting.bankId, draft.lessons[0]!.id],
+    );
+    expect(await sit(setting, reader)).toMatchObject([{ evidence: 'C', shownBy: [{ drawnFrom: 60 }] }]);
+  });
+
   it('by who read the copy that a course took along, sitting the exam of the other course [EVD-5] [EVD-8]', async () => {
     const setting = await aFinalSetting(app);
     const files = await exported(setting.author, setting.courseId);
@@ -1155,7 +1198,7 @@ describe('evidence B is not given for an own exam', () => {
   });
 
   it('by who read it under other signs, other wrong options and in one language alone [EVD-5] [EVD-8]', async () => {
-    const setting = await aFinalSetting(app);
+    const setting = await aFinalSetting(app, { content: coloured });
     const reader = await app.as('instructor');
     const own = await reader.agent.post('/api/question-banks').send({ name: 'مثلها' }).expect(201);
     const { id } = own.body as { id: string };

@@ -42,7 +42,7 @@ export class PaperEvidence {
     const quizzes = await passedQuizzes(em, userId, courseId);
     const shown = [];
     for (const { granted, papers, attempts, pause_minutes, ...quiz } of quizzes) {
-      const place = { userId, courseId, lessonId: quiz.lesson_id };
+      const place = { courseId, lessonId: quiz.lesson_id };
       const taken = papers.map((paper) => ({
         id: paper.id,
         number: paper.number,
@@ -55,9 +55,11 @@ export class PaperEvidence {
         answers: new Map(paper.answers.map(({ question_id, answer }) => [question_id, answer])),
       }));
       let proof: TakenPaper | undefined;
-      for (const paper of taken.filter((one) => provesKnowledge(one, granted)))
-        if (provesKnowledge(withoutShown(paper, granted, await keysOnPapers(em, { ...paper, ...place })), granted))
-          proof ??= paper;
+      for (const paper of taken.filter((one) => provesKnowledge(one, granted))) {
+        const asked = paper.questions.flatMap(({ origin }) => origin ?? []);
+        const keys = await keysOnPapers(em.getKysely<QuestionsTables>(), asked, place, { id: paper.id, userId });
+        if (provesKnowledge(withoutShown(paper, granted, keys), granted)) proof ??= paper;
+      }
       shown.push({ quiz, proof, paper: proof ?? taken[0] });
     }
     const parts = shown.flatMap(({ quiz, paper }): EvidencePart[] =>
