@@ -931,7 +931,12 @@ describe('evidence B is not given by loosened rules', () => {
       shuffles: true,
     });
     const setting = await aFinalSetting(app, { content });
+    await setting.setRules({ passMark: '80' });
+    const { body: harder } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(harder).toMatchObject({ isEvidence: true, lacks: [], luck: 1 });
     await setting.setRules({ passMark: '60' });
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'], luck: 21.3 });
     const learner = await setting.aFinisher();
     const right: Constant = ({ options: all }) => ({
       kind: 'single',
@@ -939,11 +944,6 @@ describe('evidence B is not given by loosened rules', () => {
     });
     await answerAlike(setting, learner, right, 1);
     expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
-    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
-    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'], luck: 21.3 });
-    await setting.setRules({ passMark: '80' });
-    const { body: harder } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
-    expect(harder).toMatchObject({ isEvidence: true, lacks: [], luck: 1 });
   });
 
   it.each([
