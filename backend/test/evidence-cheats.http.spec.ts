@@ -3,7 +3,13 @@ import type { Response as Answer } from 'supertest';
 import { anAssignmentSetting, best } from '../src/modules/assignments/testing/an-assignment.js';
 import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
-import { aDrawnQuizSetting, type ReadPaper, start, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
+import {
+  aDrawnQuizSetting,
+  type DrawnQuizSetting,
+  type ReadPaper,
+  start,
+  take,
+} from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aFinalSetting, type FinalSetting } from '../src/modules/questions/testing/a-final.js';
 import { type SignedInAgent, startTestApp, type TestApp } from '../testing/test-app.js';
 import { exported, imported, renamed } from './bundles/bundle-archives.js';
@@ -13,6 +19,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+/** All tests ask the same questions: what one course showed is no key of the next. */
+afterEach(async () => {
+  for (const table of ['quiz_parts', 'lesson_keys', 'papers']) await app.em().execute(`delete from ${table}`);
+});
 
 interface OwnCertificate {
   evidence: string;
@@ -280,6 +290,30 @@ interface OtherCourse {
   finalAttempts?: number;
 }
 
+describe('evidence B is not given for words where they stand, and chance elsewhere', () => {
+  it('who knows nothing passes too often by them, which its author reads [EVD-5] [EVD-8]', async () => {
+    // Each of three words stands in eight of sixty and is right there: 24 + 36 × 1/4 of 60 is more than half.
+    const content = (at: number): Question => ({
+      ...base(at),
+      kind: 'single',
+      options: options(4, [0]).map((one, place) =>
+        place === 0 && at < 24 ? { ...one, text: both(`صحيح ${'أبت'[at % 3]}1234`) } : one,
+      ),
+      shuffles: true,
+    });
+    const setting = await aFinalSetting(app, { content });
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'] });
+    const learner = await setting.aFinisher();
+    const right: Constant = ({ options: all }) => ({
+      kind: 'single',
+      optionId: all.find(({ ar }) => ar.startsWith('صحيح'))!.id,
+    });
+    await answerAlike(setting, learner, right, 1);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+});
+
 describe('evidence B is not given for a constant answer', () => {
   it.each(constants)('as is %s [EVD-5] [EVD-8]', async (_, content, constant) => {
     const setting = await aFinalSetting(app, { inBank: 60, content });
@@ -384,8 +418,8 @@ describe('evidence B is not given for a constant answer', () => {
     ['a draw from the whole bank', {}, 60, 'C'],
     ['a draw from half of it', { tag: 'odd' }, 30, 'C'],
     ['one question that its author named, which leaves too few', { questionId: 'the first' }, 1, 'C'],
-    ['a draw in a course that nobody can open yet', { isOpen: false }, 0, 'B'],
-    ['a draw in a course that is open to those alone who joined before', { isOpen: false, isJoined: true }, 60, 'C'],
+    ['a draw in a course that nobody could ever open', { isOpen: false }, 0, 'B'],
+    ['a draw in a course that is no longer open', { isOpen: false, isJoined: true }, 60, 'C'],
     [
       'a draw in a course that somebody joined, and left, before it closed',
       { isOpen: false, isJoined: true, hasLeft: true },
@@ -418,7 +452,10 @@ describe('evidence B is not given for a constant answer', () => {
       }
       if (isJoined) await learner.agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
       if (hasLeft) await learner.agent.delete(`/api/courses/${course.id}/enrollment`).expect(204);
-      if (!isOpen) await app.em().execute('update courses set is_published = false where id = ?', [course.id]);
+      if (!isOpen) {
+        const never = isJoined ? '' : ', published_at = null';
+        await app.em().execute(`update courses set is_published = false${never} where id = ?`, [course.id]);
+      }
       const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
       const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
       expect({ isEvidence, told: warnings.filter(({ code }) => code === 'asked-in-lesson').length }).toEqual({
@@ -429,6 +466,98 @@ describe('evidence B is not given for a constant answer', () => {
       expect(await certificatesOf(learner)).toMatchObject([{ evidence }]);
     },
   );
+
+  type Single = Extract<Question, { kind: 'single' }>;
+  const withMore = (weight: number) => (at: number) => {
+    const { options: all, ...question } = coloured(at) as Single;
+    return { ...question, options: [...all, { id: 'more', text: both(`بنيّ ${at}`), weight }] } as Question;
+  };
+  /** The questions of a bank become those that its lesson asks by itself. */
+  const asksItself = async ({ lessonId, bankId }: DrawnQuizSetting) =>
+    app.em().execute(
+      `update lessons set quiz = jsonb_build_object('questions', '[]'::jsonb, 'content', (
+         select jsonb_agg(v.content) from question_versions v join questions q on q.id = v.question_id where q.bank_id = ?))
+       where id = ?`,
+      [bankId, lessonId],
+    );
+  const draws = ({ compose, bankId }: DrawnQuizSetting) => compose([{ bankId, count: 2 }]);
+
+  it.each<[string, (at: number) => Question, (other: DrawnQuizSetting) => Promise<unknown>]>([
+    ['a lesson draws from a copy', coloured, draws],
+    ['a lesson draws from a copy with an option more that earns one percent', withMore(1), draws],
+    ['a lesson draws from a copy with a wrong option more', withMore(0), draws],
+    ['a lesson asks a copy of itself', coloured, asksItself],
+    [
+      'a lesson asked a copy of itself for an hour',
+      coloured,
+      async (other) => {
+        await asksItself(other);
+        await app.em().execute('update lessons set quiz = null where id = ?', [other.lessonId]);
+      },
+    ],
+    [
+      'a lesson that is gone asked a copy of itself',
+      coloured,
+      async (other) => {
+        await asksItself(other);
+        await app.em().execute('delete from lessons where id = ?', [other.lessonId]);
+      },
+    ],
+    [
+      'a lesson asked a copy of itself, of a course that was taken back',
+      coloured,
+      async (other) => {
+        await asksItself(other);
+        await app.em().execute('update courses set is_published = false where id = ?', [other.courseId]);
+      },
+    ],
+  ])('nor where, in a course of somebody else, %s [EVD-5] [EVD-8]', async (_, content, shows) => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await shows(await aDrawnQuizSetting(app, 60, content));
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings } = body as { warnings: { code: string }[] };
+    expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it.each<[string, (other: DrawnQuizSetting) => Promise<unknown>]>([
+    ['a lesson draws from other questions in the same words', draws],
+    ['a lesson asks other questions in the same words', asksItself],
+    [
+      'a draft asked the same for an hour before anybody could join',
+      async (other) => {
+        await app
+          .em()
+          .execute('update courses set is_published = false, published_at = null where id = ?', [other.courseId]);
+        await app.em().execute(
+          `update lessons set quiz = (select jsonb_build_object('questions', '[]'::jsonb, 'content',
+          jsonb_agg(content)) from question_versions) where id = ?`,
+          [other.lessonId],
+        );
+        await app.em().execute('update lessons set quiz = null where id = ?', [other.lessonId]);
+        await app.em().execute('update courses set is_published = true where id = ?', [other.courseId]);
+      },
+    ],
+  ])('but is given where, in a course of somebody else, %s [EVD-8]', async (_, shows) => {
+    const whichIsRight = (right: string) => (at: number) => {
+      const { options: all, ...question } = coloured(at) as Single;
+      const [, ...wrong] = all;
+      return {
+        ...question,
+        prompt: both('أيّها صحيح؟'),
+        options: [{ id: 'r', text: both(`${right} ${at}`), weight: 100 }, ...wrong],
+      };
+    };
+    const setting = await aFinalSetting(app, { content: whichIsRight('أزرق') as (at: number) => Question });
+    await shows(await aDrawnQuizSetting(app, 60, whichIsRight('بنيّ') as (at: number) => Question));
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ warnings: [], isEvidence: true });
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
+  });
 
   it('but a final is proof whose questions no lesson draws, and a lesson is no stranger to itself [EVD-8]', async () => {
     const setting = await aFinalSetting(app, { inBank: 120, drawn: 0, content: coloured });
@@ -562,16 +691,8 @@ describe('evidence B is not harvested', () => {
     // The paper of the next holds four of them.
     const learner = await setting.aFinisher();
     const next = await start(setting, learner);
-    await app.em().execute(
-      `update papers set questions = (select jsonb_agg(q) from (
-         (select q from jsonb_array_elements((select questions from papers where id = ?)) q limit 4) union all
-         (select q from jsonb_array_elements((select questions from papers where id = ?)) q
-            where q ->> 'id' not in (select q ->> 'id' from jsonb_array_elements((select questions from papers where id = ?)) q) limit 6)) mixed)
-       where id = ?`,
-      [paper.id, next.id, paper.id, next.id],
-    );
-    const { body } = await learner.agent.get(`/api/papers/${next.id}`).expect(200);
-    const mixed = body as ReadPaper;
+    await sharing(paper, next, 4);
+    const mixed = await read(next, learner);
     for (const { id, promptAr, options: all } of mixed.questions) {
       const optionId = all.find(({ ar }) => ar.startsWith(shown.has(promptAr) ? 'أزرق' : 'أحمر'))!.id;
       await learner.agent
@@ -586,6 +707,123 @@ describe('evidence B is not harvested', () => {
       userId: string;
     }[];
     expect(signs).toContainEqual(expect.objectContaining({ kind: 'known-key', userId: learner.userId }));
+  });
+});
+
+/** Somebody who came for another course completes the lessons of this one too. */
+async function finishes({ courseId, lessonId }: FinalSetting, { agent }: SignedInAgent): Promise<void> {
+  await agent.post('/api/enrollments').send({ courseId }).expect(201);
+  await completeLesson(agent, lessonId);
+}
+
+/** As if chance had drawn so many questions of the one paper for the other too, or more where it had drawn some by itself. */
+async function sharing(paper: ReadPaper, next: ReadPaper, count: number): Promise<void> {
+  const known = new Set(paper.questions.map(({ promptAr }) => promptAr));
+  const own = next.questions.flatMap(({ id, promptAr }) => (known.has(promptAr) ? [] : [id])).slice(0, 10 - count);
+  await app.em().execute(
+    `update papers p set questions = (select jsonb_agg(q) from (
+       (select q from jsonb_array_elements(p.questions) q where q ->> 'id' in (select jsonb_array_elements_text(?::jsonb))) union all
+       (select q from papers shown, jsonb_array_elements(shown.questions) q where shown.id = ? limit ?)) mixed)
+     where id = ?`,
+    [JSON.stringify(own), paper.id, 10 - own.length, next.id],
+  );
+}
+
+const read = async ({ id }: ReadPaper, { agent }: SignedInAgent) =>
+  (await agent.get(`/api/papers/${id}`).expect(200)).body as ReadPaper;
+
+describe('evidence B is not given for a key that a paper showed before', () => {
+  /** A final elsewhere that asks copies of all sixty questions, as strict as any. */
+  const aCopiedFinal = () => aFinalSetting(app, { content: coloured, drawn: 60 });
+
+  it.each<[string, (other: FinalSetting) => Promise<unknown>]>([
+    ['as it stands', () => Promise.resolve()],
+    [
+      'whose bank is gone',
+      async ({ compose, author, bankId }) => {
+        await compose([]);
+        await author.agent.delete(`/api/question-banks/${bankId}`).expect(204);
+      },
+    ],
+  ])('to the learner, in the final of another course, %s [EVD-5] [EVD-8]', async (_, after) => {
+    const [setting, other] = [await aFinalSetting(app, { content: coloured }), await aCopiedFinal()];
+    const learner = await other.aFinisher();
+    await finishes(setting, learner);
+    // The paper was there before the key was shown.
+    const paper = await start(setting, learner);
+    await take(await start(other, learner), learner, 45);
+    await after(other);
+    await take(paper, learner, 10);
+    const both = await certificatesOf(learner);
+    expect(both.map(({ evidence }) => evidence)).toContain('C');
+    expect(both.filter(({ shownBy: [paper] }) => paper!.questions === 10)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('but is given who failed there, and who comes after somebody who passed [EVD-8]', async () => {
+    const [setting, other] = [await aFinalSetting(app, { content: coloured }), await aCopiedFinal()];
+    const passed = await other.aFinisher();
+    await take(await start(other, passed), passed, 45);
+    const learner = await other.aFinisher();
+    await take(await start(other, learner), learner, 5);
+    await finishes(setting, learner);
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
+  });
+
+  it.each([
+    ['of another course', true],
+    ['of the same course', false],
+  ])('to anybody, in a lesson %s that draws from the bank no more [EVD-5] [EVD-8]', async (_, isOther) => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const other = isOther ? await aDrawnQuizSetting(app, 60, coloured) : setting;
+    const quiz = `/api/lessons/${other.lessonId}/quiz`;
+    const composes = (parts: object[]) => other.author.agent.put(`${quiz}/composition`).send({ parts }).expect(200);
+    await composes([{ bankId: other.bankId, count: 60 }]);
+    const friend = await other.aLearner();
+    await take(await start({ path: quiz }, friend), friend, 45);
+    await composes([]);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings } = body as { warnings: { code: string }[] };
+    expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it.each<[string, object, object, 'B' | 'C']>([
+    ['twenty attempts', { attempts: 20 }, {}, 'C'],
+    ['a pass mark of 60, which one of seventeen guesses', { passMark: '60' }, {}, 'C'],
+    ['the same rules', {}, {}, 'B'],
+    ['a pass mark of 70, which is fine and was raised since', {}, { passMark: '80' }, 'B'],
+    ['a pass mark of 1, which shows no key', { passMark: '1' }, {}, 'B'],
+  ])('to somebody else, for an hour by %s [EVD-5] [EVD-8]', async (_, loosened, tightened, evidence) => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await setting.setRules(loosened);
+    const friend = await setting.aFinisher();
+    const shown = await take(await start(setting, friend), friend, 7);
+    await setting.setRules(tightened);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings } = body as { warnings: { code: string }[] };
+    expect(warnings).toHaveLength(evidence === 'B' ? 0 : 10);
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await sharing(shown, next, 1);
+    await take(await read(next, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence }]);
+  });
+
+  it('in the scores of a fourth attempt and more [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await setting.setRules({ attempts: 20, pauseMinutes: 0 });
+    const friend = await setting.aFinisher();
+    let tried: ReadPaper | undefined;
+    for (const right of [0, 1, 2, 3]) tried = await take(await start(setting, friend), friend, right);
+    await setting.setRules({});
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await sharing(tried!, next, 1);
+    await take(await read(next, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
   });
 });
 
@@ -693,7 +931,12 @@ describe('evidence B is not given by loosened rules', () => {
       shuffles: true,
     });
     const setting = await aFinalSetting(app, { content });
+    await setting.setRules({ passMark: '80' });
+    const { body: harder } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(harder).toMatchObject({ isEvidence: true, lacks: [], luck: 1 });
     await setting.setRules({ passMark: '60' });
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'], luck: 21.3 });
     const learner = await setting.aFinisher();
     const right: Constant = ({ options: all }) => ({
       kind: 'single',
@@ -701,11 +944,6 @@ describe('evidence B is not given by loosened rules', () => {
     });
     await answerAlike(setting, learner, right, 1);
     expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
-    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
-    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'], luck: 21.3 });
-    await setting.setRules({ passMark: '80' });
-    const { body: harder } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
-    expect(harder).toMatchObject({ isEvidence: true, lacks: [], luck: 1 });
   });
 
   it.each([
@@ -874,13 +1112,13 @@ describe('evidence B is not given for an own exam', () => {
   ])(
     'by who read a bank before it was deleted (%s), and sits an exam of which the questions come back in another [EVD-5] [EVD-8]',
     async (_, deleting) => {
-      const read = await aFinalSetting(app, { inBank: 60, drawn: 0 });
+      const read = await aFinalSetting(app, { drawn: 0, content: coloured });
       const reader = await app.as('instructor');
       await share(read, reader);
       const [sql, id] = deleting(read.bankId);
       await app.em().execute(sql, [id]);
       // The same questions under new ids, in a bank and a course that the reader has nothing to do with.
-      expect(await sit(await aFinalSetting(app, { inBank: 60 }), reader)).toMatchObject([{ evidence: 'C' }]);
+      expect(await sit(await aFinalSetting(app, { content: coloured }), reader)).toMatchObject([{ evidence: 'C' }]);
     },
   );
 
@@ -934,6 +1172,22 @@ describe('evidence B is not given for an own exam', () => {
     },
   );
 
+  it('by who teaches a draft whose lesson asks the same by itself [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const reader = await app.as('instructor');
+    const draft = await aCourse()
+      .by(reader.userId)
+      .withLessons([{ contentAr: 'نص' }])
+      .saved(app.em());
+    await app.em().execute(
+      `update lessons set quiz = jsonb_build_object('questions', '[]'::jsonb, 'content', (
+         select jsonb_agg(v.content) from question_versions v join questions q on q.id = v.question_id where q.bank_id = ?))
+       where id = ?`,
+      [setting.bankId, draft.lessons[0]!.id],
+    );
+    expect(await sit(setting, reader)).toMatchObject([{ evidence: 'C', shownBy: [{ drawnFrom: 60 }] }]);
+  });
+
   it('by who read the copy that a course took along, sitting the exam of the other course [EVD-5] [EVD-8]', async () => {
     const setting = await aFinalSetting(app);
     const files = await exported(setting.author, setting.courseId);
@@ -944,7 +1198,7 @@ describe('evidence B is not given for an own exam', () => {
   });
 
   it('by who read it under other signs, other wrong options and in one language alone [EVD-5] [EVD-8]', async () => {
-    const setting = await aFinalSetting(app);
+    const setting = await aFinalSetting(app, { content: coloured });
     const reader = await app.as('instructor');
     const own = await reader.agent.post('/api/question-banks').send({ name: 'مثلها' }).expect(201);
     const { id } = own.body as { id: string };

@@ -4,6 +4,7 @@ import { BankQuestionSchema } from './bank/question/bank-question.entity.js';
 import { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import { QuestionBankSchema } from './bank/question-bank.entity.js';
 import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
+import { LessonKeySchema } from './drawing/lesson-key.entity.js';
 import { QuizPartSchema } from './drawing/quiz-part.entity.js';
 import { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import { KeyReaderSchema } from './evidence/key-reader.entity.js';
@@ -45,6 +46,7 @@ export const questionsManifest: ModuleManifest = {
     ItemAnswerSchema,
     KeyReaderSchema,
     DeletedQuestionSchema,
+    LessonKeySchema,
     PaperNetworkSchema,
   ],
   personalData: questionsPersonalData,

@@ -47,6 +47,7 @@ export const questionsPersonalData: PersonalData = {
     quiz_rules: 'What holds for quizzes.',
     quiz_parts: 'What quizzes ask of banks.',
     deleted_questions: 'Prints of what questions of deleted banks said; who wrote them is not kept.',
+    lesson_keys: 'Prints of what lessons ask and asked; who wrote them is not kept.',
     questions: 'What a bank asks; who wrote it stands beside its versions.',
   },
 };

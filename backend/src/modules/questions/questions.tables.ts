@@ -5,6 +5,7 @@ import type { BankQuestionSchema } from './bank/question/bank-question.entity.js
 import type { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import type { QuestionBankSchema } from './bank/question-bank.entity.js';
 import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
+import type { LessonKeySchema } from './drawing/lesson-key.entity.js';
 import type { QuizPartSchema } from './drawing/quiz-part.entity.js';
 import type { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import type { KeyReaderSchema } from './evidence/key-reader.entity.js';
@@ -37,6 +38,7 @@ export type QuestionsTables = InferKyselyDB<
   | typeof ItemAnswerSchema
   | typeof KeyReaderSchema
   | typeof DeletedQuestionSchema
+  | typeof LessonKeySchema
   | typeof PaperNetworkSchema
 > &
   Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'> & {

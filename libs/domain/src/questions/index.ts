@@ -10,6 +10,7 @@ export * from './counted-parts.ts';
 export * from './folded-text.ts';
 export * from './grade-answer.ts';
 export * from './guessed-share.ts';
+export { mixedAnswers } from './mixed-answers.ts';
 export * from './item-statistics.ts';
 export * from './question-form.ts';
 export * from './question-pictures.ts';

@@ -64,18 +64,6 @@ export class LessonQuizzes {
     };
   }
 
-  /** What the lessons of a course ask by themselves, whose keys every learner comes to see. */
-  async questionsOfCourse(courseId: string): Promise<Question[]> {
-    const rows = await this.database
-      .over<CoursesTables>()
-      .selectFrom('lessons')
-      .select('quiz')
-      .where('course_id', '=', courseId)
-      .where('quiz', 'is not', null)
-      .execute();
-    return rows.flatMap(({ quiz }) => questionsOf(quiz));
-  }
-
   /** Locks a lesson, so that what its author says of its quiz from two places follows each other. */
   async lock(em: EntityManager, lessonId: string): Promise<void> {
     const lesson = await em.findOne(Lesson, { id: lessonId }, { lockMode: LockMode.PESSIMISTIC_WRITE, fields: ['id'] });

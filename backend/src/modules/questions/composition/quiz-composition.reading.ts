@@ -2,12 +2,17 @@ import { drawingLacks, type Question } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { toAskedQuestion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
 import { beginningsOf } from '../bank/exchange/exchange.presenter.js';
 import { PaperDrawing } from '../drawing/paper-drawing.js';
 import { QuestionSource } from '../drawing/question-source.js';
 import { isDraw, type QuizPart } from '../drawing/quiz-part.js';
 import { QuizPartsQueries } from '../drawing/quiz-parts.queries.js';
-import { weighed } from '../evidence/weighed-paper.rules.js';
+import type { QuizStock } from '../drawing/quiz-stock.js';
+import { keysOnPapers } from '../evidence/keys-on-papers.js';
+import { shownBefore, weighed } from '../evidence/weighed-paper.rules.js';
+import type { QuestionsTables } from '../questions.tables.js';
+import type { QuizPlace } from '../quiz-place.js';
 import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
@@ -22,15 +27,23 @@ export class QuizCompositionReading {
     private readonly source: QuestionSource,
     private readonly drawing: PaperDrawing,
     private readonly rules: QuizRulesQueries,
+    private readonly database: ReadDatabase,
   ) {}
 
   async composition(asked: AskedQuiz, viewer: Viewer): Promise<QuizCompositionResponse> {
     const quiz = await this.access.forAuthor(asked, viewer);
     const parts = await this.parts.of(quiz);
     const pools = await Promise.all(parts.map(async (part) => ({ part, pool: await this.poolOf(part) })));
-    const stock = await this.drawing.stock(quiz);
     const { passMark, attempts, pauseMinutes } = await this.rules.of(quiz);
-    const paper = weighed({ ...(await this.drawing.from(stock)), passMark, attempts, pauseMinutes });
+    const paperOf = async (from: QuizStock) => ({
+      ...(await this.drawing.from(from)),
+      passMark,
+      attempts,
+      pauseMinutes,
+    });
+    const drawn = await this.drawing.stock(quiz);
+    const stock = withoutShown(drawn, shownBefore(await paperOf(drawn), 0, await this.keysOf(drawn, quiz)));
+    const paper = weighed(await paperOf(stock));
     const lacks = drawingLacks(paper);
     return {
       parts: parts.map(toPart),
@@ -49,10 +62,23 @@ export class QuizCompositionReading {
     return { questions: questions.map(toAskedQuestion) };
   }
 
+  private keysOf({ versions }: QuizStock, place: QuizPlace) {
+    const references = Object.entries(versions).map(([questionId, version]) => ({ questionId, version }));
+    return keysOnPapers(this.database.over<QuestionsTables>(), references, place);
+  }
+
   private async poolOf(part: QuizPart): Promise<Question[]> {
     if (!isDraw(part)) return [part.content];
     return this.source.contents(await this.source.matching(part.bankId, part));
   }
+}
+
+/** What papers showed counts for nobody who comes now, as what lessons show. */
+function withoutShown(stock: QuizStock, shown: ReadonlySet<string>): QuizStock {
+  const nothing = new Map(stock.proving.nothing);
+  for (const id of shown) nothing.set(id, nothing.get(id) ?? 'asked-in-lesson');
+  const guessed = new Map([...stock.proving.guessed].filter(([id]) => !shown.has(id)));
+  return { ...stock, proving: { nothing, guessed } };
 }
 
 const toPart = (part: QuizPart): QuizPartResponse => ({

@@ -3,6 +3,7 @@ import {
   constantAnswers,
   guessedShare,
   isGuessable,
+  mixedAnswers,
   type Question,
   type QuestionKind,
   type SameAnswers,
@@ -64,10 +65,18 @@ export function provingOf(
   const guessed: ProvingQuestions['guessed'] = new Map();
   for (const ofKind of Map.groupBy(questions, ([, { kind }]) => kind).values()) {
     const earns = constantIn(ofKind, nothing, counted);
-    for (const [id, known] of ofKind) if (!nothing.has(id)) guessed.set(id, Math.max(known.guessed, earns));
+    const left = ofKind.filter(([id]) => !nothing.has(id));
+    const chances = left.map(([, known]) => Math.max(known.guessed, earns));
+    const mixed = Math.max(...counted.map((times) => mixedIn(left, times)));
+    const isMixed = mixed * left.length > chances.reduce((sum, chance) => sum + chance, 0);
+    left.forEach(([id], at) => guessed.set(id, isMixed ? mixed : chances[at]!));
   }
   return { nothing, guessed };
 }
+
+/** What words where they stand earn, and chance elsewhere. */
+const mixedIn = (questions: Known, times: Times): number =>
+  mixedAnswers(questions.map(([id, { answers, guessed }]) => ({ answers, guessed, times: times(id) })));
 
 /** How often a question counts among the others. */
 type Times = (id: string) => number;

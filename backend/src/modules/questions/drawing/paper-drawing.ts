@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { drawnValues, type LocalizedMarkdown, type Question, withValues } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
+import type { LearnersQuiz } from '#modules/courses';
 import { type Draw, drawnFrom, expectedOf, fillDraws } from './fill-draws.rules.js';
 import { withOwnParts } from './own-parts.js';
 import { inOwnOrder, shuffled } from './paper-order.js';
@@ -29,7 +29,6 @@ export class PaperDrawing {
   constructor(
     private readonly parts: QuizPartsQueries,
     private readonly source: QuestionSource,
-    private readonly lessons: LessonQuizzes,
   ) {}
 
   /** A paper that nobody can foretell; it may be empty where banks hold nothing that is ready. */
@@ -54,7 +53,6 @@ export class PaperDrawing {
     const proving = await this.source.provingAmong(
       Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
       place,
-      draws.length > 0 ? await this.lessons.questionsOfCourse(place.courseId) : [],
       draws.length > 1 ? expectedOf(draws) : undefined,
     );
     return { own, fixed, draws, versions, proving, contents: {} };

@@ -1,9 +1,10 @@
-import { drawingProof, type Question, type QuestionDifficulty, quizDefaults } from '@masar/domain';
+import type { Question, QuestionDifficulty } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
 import type { QuizPlace } from '../quiz-place.js';
+import { keysElsewhere } from './keys-elsewhere.js';
 import { knownOf, type KnownQuestion, provingOf, type ProvingQuestions } from './known-question.rules.js';
 
 /** A question as a paper names it. */
@@ -64,14 +65,11 @@ export class QuestionSource {
 
   /**
    * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many
-   * (also as often as papers ask each, which is `expected`), or is asked in the same words where keys are shown to
-   * learners: among `told`, or of banks in other lessons of the course; or by a lesson of another course, or its final in
-   * so many attempts that guessing passes, whose key anybody reads who may join or has joined (EVD-8).
+   * (also as often as papers ask each, which is `expected`), or is asked where learners come to see its key (EVD-8).
    */
   async provingAmong(
     references: readonly QuestionReference[],
     place: QuizPlace,
-    told: readonly Question[],
     expected?: ReadonlyMap<string, number>,
   ): Promise<ProvingQuestions> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
@@ -85,51 +83,8 @@ export class QuestionSource {
         const known = this.known.get(nameOf(one));
         return known ? [[one.questionId, known] as const] : [];
       }),
-      await this.alikeAmong(references, place, told),
+      await keysElsewhere(this.database.over<QuestionsTables>(), references, place),
       expected,
     );
-  }
-
-  /** Those that say the same as one whose key learners see elsewhere, with the same right answer, whatever else differs. */
-  private async alikeAmong(
-    references: readonly QuestionReference[],
-    { courseId, lessonId }: QuizPlace,
-    told: readonly Question[],
-  ): Promise<ReadonlySet<string>> {
-    if (references.length === 0) return new Set();
-    const { rows } = await sql<{ id: string }>`
-      with asked as (
-        select v.question_id, v.version, v.says, q.bank_id
-        from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as each ("questionId" uuid, version int)
-        join question_versions v on v.question_id = each."questionId" and v.version = each.version
-        left join questions q on q.id = v.question_id),
-      parts as (
-        select p.* from quiz_parts p join lessons l on l.id = p.lesson_id
-        where l.course_id = ${courseId} and l.id is distinct from ${lessonId}::uuid
-        union
-        select p.* from quiz_parts p
-        left join lessons l on l.id = p.lesson_id
-        left join quiz_rules r on r.course_id = p.course_id
-        join courses c on c.id = coalesce(p.course_id, l.course_id)
-        where c.id <> ${courseId}
-          and (p.lesson_id is not null or coalesce(r.attempts, ${quizDefaults.attempts}) > ${drawingProof.attempts})
-          and (c.is_published or exists (select from enrollments e where e.course_id = c.id)
-            or exists (select from left_enrollments e where e.course_id = c.id))
-          and (p.bank_id in (select bank_id from asked) or p.question_id in (select question_id from asked))),
-      shown as (
-        select q.id, q.version from parts p join questions q on q.id = p.question_id
-        union
-        select q.id, q.version from parts p join questions q on q.bank_id = p.bank_id
-        where q.state = 'ready' and (p.tag is null or q.tags @> array[p.tag])
-          and (p.difficulty is null or q.difficulty = p.difficulty) and (p.skill_id is null or q.skill_id = p.skill_id)),
-      said as (
-        select array_agg(one) as by_any from (
-          select unnest(question_says(q)) as one from jsonb_array_elements(${JSON.stringify(told)}::jsonb) q
-          union
-          select unnest(v.says) from shown s join question_versions v on v.question_id = s.id and v.version = s.version) each)
-      select asked.question_id as id from asked join said on asked.says && said.by_any`.execute(
-      this.database.over<QuestionsTables>(),
-    );
-    return new Set(rows.map(({ id }) => id));
   }
 }

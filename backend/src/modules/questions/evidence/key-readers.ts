@@ -13,8 +13,9 @@ interface OwnExam {
 }
 
 /**
- * Whether its learner could read its key, now or at any time: they teach the course with whatever right, administrate, had such a bank, or
- * another in which one of its questions stands or stood, deleted ones included (EVD-8). Of banks that were deleted before
+ * Whether its learner could read its key, now or at any time: they teach the course with whatever right, or another whose
+ * lessons ask one of its questions, administrate, had such a bank, or another in which one of its questions stands or stood,
+ * deleted ones included (EVD-8). Of banks that were deleted before
  * their readers were kept, who teaches is taken for one.
  */
 export async function couldReadKey(em: EntityManager, { userId, courseId, questions }: OwnExam): Promise<boolean> {
@@ -31,6 +32,7 @@ export async function couldReadKey(em: EntityManager, { userId, courseId, questi
       or exists (select from mine where bank_id is null or bank_id = any (${bankIds}::uuid[]))
       or exists (select from mine join questions q using (bank_id) join question_versions v on v.question_id = q.id, said
         where v.says && said.by_any)
+      or exists (select from lesson_keys k, said where k.says && said.by_any and ${teaches(userId, 'assist', sql`k.course_id`)})
       or exists (select from mine join deleted_questions d using (bank_id), said where d.says && said.by_any)
       or exists (select from users u, unnest(${bankIds}::uuid[]) gone (id) where u.id = ${userId}
         and u.role = 'instructor' and not exists (select from question_banks b where b.id = gone.id)

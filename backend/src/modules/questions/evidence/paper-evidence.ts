@@ -7,10 +7,12 @@ import type { EvidencePart, ShownToModule } from '#modules/courses';
 import type { PaperQuestion } from '../drawing/paper-question.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { couldReadKey } from './key-readers.js';
-import { provesKnowledge } from './weighed-paper.rules.js';
+import { keysOnPapers } from './keys-on-papers.js';
+import { provesKnowledge, type TakenPaper, withoutShown } from './weighed-paper.rules.js';
 
 /** A quiz that counts, or the final, with the papers that passed it. */
 interface PassedQuiz {
+  lesson_id: string | null;
   title_ar: string;
   title_en: string;
   /** Attempts that who teaches granted beyond the rules. */
@@ -19,6 +21,7 @@ interface PassedQuiz {
   attempts: number;
   pause_minutes: number;
   papers: {
+    id: string;
     number: number;
     questions: PaperQuestion[];
     drawn: number;
@@ -37,8 +40,11 @@ export class PaperEvidence {
    */
   async of(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
     const quizzes = await passedQuizzes(em, userId, courseId);
-    const shown = quizzes.map(({ granted, papers, attempts, pause_minutes, ...quiz }) => {
+    const shown = [];
+    for (const { granted, papers, attempts, pause_minutes, ...quiz } of quizzes) {
+      const place = { courseId, lessonId: quiz.lesson_id };
       const taken = papers.map((paper) => ({
+        id: paper.id,
         number: paper.number,
         questions: paper.questions,
         drawn: paper.drawn,
@@ -48,9 +54,14 @@ export class PaperEvidence {
         pauseMinutes: pause_minutes,
         answers: new Map(paper.answers.map(({ question_id, answer }) => [question_id, answer])),
       }));
-      const proof = taken.find((paper) => provesKnowledge(paper, granted));
-      return { quiz, proof, paper: proof ?? taken[0] };
-    });
+      let proof: TakenPaper | undefined;
+      for (const paper of taken.filter((one) => provesKnowledge(one, granted))) {
+        const asked = paper.questions.flatMap(({ origin }) => origin ?? []);
+        const keys = await keysOnPapers(em.getKysely<QuestionsTables>(), asked, place, { id: paper.id, userId });
+        if (provesKnowledge(withoutShown(paper, granted, keys), granted)) proof ??= paper;
+      }
+      shown.push({ quiz, proof, paper: proof ?? taken[0] });
+    }
     const parts = shown.flatMap(({ quiz, paper }): EvidencePart[] =>
       paper
         ? [
@@ -85,12 +96,12 @@ async function passedQuizzes(em: EntityManager, userId: string, courseId: string
         and not coalesce(r.is_practice, false)
         and not exists (select from quiz_parts f where f.course_id = ${courseId})
     )
-    select a.title_ar, a.title_en,
+    select a.lesson_id, a.title_ar, a.title_en,
       greatest(coalesce(r.attempts, ${quizDefaults.attempts}), mine.attempts) as attempts,
       least(coalesce(r.pause_minutes, ${quizDefaults.pauseMinutes}), mine.pause_minutes) as pause_minutes,
       (select count(*)::int from attempt_requests w where w.user_id = ${userId} and w.state = 'granted'
         and (w.lesson_id = a.lesson_id or a.lesson_id is null and w.course_id = ${courseId})) as granted,
-      (select coalesce(json_agg(json_build_object('number', p.number, 'questions', p.questions, 'drawn', p.drawn,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'number', p.number, 'questions', p.questions, 'drawn', p.drawn,
           'drawn_from', p.drawn_from, 'pass_mark', p.pass_mark::text, 'answers', (
             select coalesce(json_agg(json_build_object('question_id', g.question_id, 'answer', g.answer)), '[]'::json)
             from paper_answers g where g.paper_id = p.id)) order by p.number), '[]'::json)

@@ -25,16 +25,22 @@ export interface DrawnQuizSetting {
   aLearner: () => Promise<SignedInAgent>;
 }
 
-/** One of four options of one length, so that it is not guessed; all are in words of their own in both languages. */
-const fourOptions = (at: number): Question => ({
-  ...(aChoice(`سؤال ${at}`) as Extract<Question, { kind: 'single' }>),
-  prompt: { ar: `سؤال ${at}`, en: `Question ${at}` },
-  options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((colour, place) => ({
-    id: `o${place + 1}`,
-    text: { ar: `${colour} ${at}`, en: `Colour ${place + 1} of ${at}` },
-    weight: place === 0 ? 100 : 0,
-  })),
-});
+/** So that what the course of one test shows is no key of the next. */
+let settings = 0;
+
+/** Of four options of one length, so that they are not guessed; all are in words of their own in both languages. */
+function fourOptions(): (at: number) => Question {
+  const own = (settings += 1);
+  return (at) => ({
+    ...(aChoice(`سؤال ${at}`) as Extract<Question, { kind: 'single' }>),
+    prompt: { ar: `سؤال ${at}`, en: `Question ${at}` },
+    options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((colour, place) => ({
+      id: `o${place + 1}`,
+      text: { ar: `${colour} ${at} (${own})`, en: `Colour ${place + 1} of ${at} (${own})` },
+      weight: place === 0 ? 100 : 0,
+    })),
+  });
+}
 
 /** Puts ready questions into a bank, as if they had been written one by one. */
 async function fillBank(app: TestApp, bankId: string, contents: readonly Question[]): Promise<string[]> {
@@ -58,7 +64,7 @@ async function fillBank(app: TestApp, bankId: string, contents: readonly Questio
 export async function aDrawnQuizSetting(
   app: TestApp,
   inBank: number,
-  content: (at: number) => Question = fourOptions,
+  content: (at: number) => Question = fourOptions(),
 ): Promise<DrawnQuizSetting> {
   const author = await app.as('instructor');
   const { course, lessons } = await aCourse()

@@ -21,4 +21,4 @@ export function judgedText(
 }
 
 export const sameTexts = (accepted: readonly AcceptedText[]) =>
-  accepted.map((one) => ({ says: foldedText(one.text), share: shareOf(one) }));
+  accepted.map((one) => ({ says: foldedText(one.text), share: shareOf(one), isTyped: true }));

@@ -3,13 +3,13 @@ import type { LocalizedMarkdown } from '../localized-markdown.ts';
 import type { EarnedBySize } from './by-size.ts';
 
 type Language = 'ar' | 'en';
-type SameWords = readonly { says: string; share: number }[];
+type SameWords = readonly { says: string; share: number; isTyped?: boolean }[];
 
 /** What somebody earns at one question, from 0 to 1, who gives the same words, number or place each time. */
 export interface SameAnswers {
   /** `one` of the words that stand there is chosen, all of them are `together`, or the answer is `typed`. */
   given: 'one' | 'together' | 'typed';
-  /** As each language shows them. Wrong ones earn nothing, or take something away. */
+  /** As each language shows them, or as they are typed. Wrong ones earn nothing, or take something away. */
   words: Record<Language, SameWords>;
   numbers: { from: number; to: number; share: number }[];
   /** Points of a raster over the picture at which, or next to which, it is right. */

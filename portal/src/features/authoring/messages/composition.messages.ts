@@ -68,7 +68,7 @@ export const compositionMessages = defineMessages({
     'picture-without-words': 'أسئلة فيها صورة بلا وصف',
     guessable: 'أسئلة يصيبها من يخمّن، فلا تُحسب لشهادة الإنجاز',
     'asked-in-lesson':
-      'أسئلة يطرحها أحد دروس هذه الدورة أيضاً أو قد يختارها من بنك، بالكلمات نفسها، أو تطرحها دورة أخرى من البنك نفسه، في درس أو في اختبار نهائي بأكثر من ثلاث محاولات، فيرى المتعلّمون إجابتها، فلا تُحسب لشهادة الإنجاز. اطرح في الدروس أسئلة غيرها، أو خصّ هذا الاختبار بأسئلة لها وسمها',
+      'أسئلة يرى المتعلّمون إجابتها في مكان آخر أو رأوها: يطرحها بالكلمات نفسها، أو قد يختارها من بنك، درسٌ من هذه الدورة أو من دورة أخرى نُشرت يوماً، أو طرحها من قبل؛ أو يطرحها اختبار نهائي في دورة أخرى بأكثر من ثلاث محاولات؛ أو أظهرت أوراقٌ سابقة إجابتها حين كانت قواعد هذا الاختبار أسهل. هذه الأسئلة لا تُحسب لشهادة الإنجاز. اطرح في الدروس أسئلة غيرها، أو خصّ هذا الاختبار بأسئلة لها وسمها',
     'repeated-question': 'أسئلة مكرّرة في البنك، فلا يُحسب منها لشهادة الإنجاز إلا واحد',
     'constant-answer':
       'أسئلة إجابتها الصحيحة هي نفسها في أكثر من ثلث أسئلة نوعها، فلا تُحسب لشهادة الإنجاز. نوّع الإجابات الصحيحة',
@@ -140,7 +140,7 @@ export const compositionMessages = defineMessages({
     'picture-without-words': 'Questions with a picture without words',
     guessable: 'Questions that can be guessed, which don’t count for a certificate of achievement',
     'asked-in-lesson':
-      'Questions that a lesson of this course asks or may draw too, in the same words, or another course from the same bank, in a lesson or in a final of more than three attempts, so that learners come to see their answer: they don’t count for a certificate of achievement. Ask others in the lessons, or keep questions for this quiz by a tag of their own',
+      'Questions whose answer learners come to see elsewhere, or came to see: a lesson of this course, or of another that was ever published, asks or may draw them in the same words, by itself or of a bank, or asked them; a final elsewhere asks them in more than three attempts; or papers showed their key when the rules of this quiz were looser. They don’t count for a certificate of achievement. Ask others in the lessons, or keep questions for this quiz by a tag of their own',
     'repeated-question':
       'Questions that stand in the bank already, of which one counts for a certificate of achievement',
     'constant-answer':

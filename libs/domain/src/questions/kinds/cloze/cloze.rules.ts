@@ -159,7 +159,9 @@ function sameAnswers({ gaps }: ClozeQuestion): SameAnswers {
   return {
     given: 'together',
     words: inBothLanguages((saysOf) =>
-      gaps.flatMap((gap, at) => wordsIn(gap, saysOf).map(({ says, share }) => inOne({ says: `${at} ${says}`, share }))),
+      gaps.flatMap((gap, at) =>
+        wordsIn(gap, saysOf).map(({ says, ...word }) => inOne({ ...word, says: `${at} ${says}` })),
+      ),
     ),
     bySize: sizeWays.map((_, way) =>
       mean(gaps.map((gap) => (gap.kind === 'choice' ? oneBySize(gap.options, shareOf)[way]! : 0))),

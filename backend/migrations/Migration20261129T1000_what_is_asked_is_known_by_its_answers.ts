@@ -1,0 +1,111 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const prints = (expression: string) => `encode(sha256(convert_to(${expression}, 'UTF8')), 'base64')`;
+
+/**
+ * A copy of a question is known by what it asks and any one of its right answers, or any two steps, pairs or gaps: an
+ * option more that earns a little, or a pair more, makes no other question (EVD-8). Lessons keep such prints of what they
+ * ask by themselves and asked while somebody could join them.
+ */
+export class Migration20261129T1000_what_is_asked_is_known_by_its_answers extends Migration {
+  override up(): void {
+    // All right ones together stand beside them: what deleted questions said is kept in that form alone.
+    this.addSql(String.raw`
+      create or replace function question_says(content jsonb) returns text[]
+      language sql immutable parallel safe
+      as $body$
+        select coalesce(array_agg(distinct ${prints(`asked || '|' || answered`)}), '{}')
+        from (
+          select question_words(content #>> array['prompt', language]) as asked, language,
+            case language when 'ar' then 'en' else 'ar' end as other
+          from unnest(array['ar', 'en']) language
+        ) said
+        cross join lateral (
+          with rights as (
+            select question_words(coalesce(nullif(side -> 'text' ->> language, ''), side -> 'text' ->> other)) as word, is_alone
+            from (
+              select side, true as is_alone from jsonb_path_query(content, '$.options[*] ? (@.weight > 0)') side
+              union all select side, false from jsonb_path_query(content, '$.gaps[*].options[*] ? (@.weight > 0)') side
+              union all select side, false from jsonb_path_query(content, '$.left[*]') side
+              union all select side, false from jsonb_path_query(content, '$.items[*]') side
+            ) sides
+            union all
+            select question_words(coalesce(one ->> 'text', one ->> 'value')), is_alone
+            from (
+              select one, true as is_alone from jsonb_path_query(content, '$.accepted[*]') one
+              union all select one, false from jsonb_path_query(content, '$.gaps[*].accepted[*]') one
+            ) typed
+          ),
+          -- Twelve of fifty, the same whatever stands beside them.
+          steps as (select distinct word from rights where not is_alone),
+          few as (select word from steps order by md5(word) limit 12)
+          select coalesce(string_agg(word, '|' order by word collate "C"), '') as answered from rights
+          union select word from rights where is_alone or (select count(*) from steps) = 1
+          union select one.word || '|' || other.word from few one join few other
+            on one.word collate "C" < other.word collate "C"
+        ) answers
+        where asked <> ''
+      $body$
+    `);
+    this.addSql(`update question_versions set says = question_says(content)`);
+    this.addSql(`create index question_versions_says_index on question_versions using gin (says)`);
+    // Those of the short form too, which servers of a former build wrote.
+    this.addSql(String.raw`
+      create function quiz_says(quiz jsonb) returns text[]
+      language sql immutable parallel safe
+      as $body$
+        select coalesce(array_agg(distinct one), '{}')
+        from (
+          select jsonb_path_query(quiz, '$.content[*]') as question
+          union all
+          select jsonb_build_object(
+            'prompt', jsonb_build_object('ar', short -> 'promptAr', 'en', short -> 'promptEn'),
+            'options', (
+              select jsonb_agg(jsonb_build_object('text', option, 'weight', case option -> 'correct' when 'true' then 100 else 0 end))
+              from jsonb_path_query(short, '$.options[*]') option))
+          from jsonb_path_query(quiz, '$.questions[*]') short where not quiz ? 'content'
+        ) asked, unnest(question_says(question)) one
+      $body$
+    `);
+    this.addSql(`
+      create table lesson_keys (
+        id uuid not null default gen_random_uuid() primary key,
+        lesson_id uuid not null,
+        course_id uuid not null constraint lesson_keys_course_id_foreign references courses (id) on delete cascade,
+        says text[] not null,
+        constraint lesson_keys_lesson_id_unique unique (lesson_id)
+      )
+    `);
+    this.addSql(`create index lesson_keys_course_id_index on lesson_keys (course_id)`);
+    this.addSql(`create index lesson_keys_says_index on lesson_keys using gin (says)`);
+    this.addSql(`create trigger shared_answers_changed after insert or update or delete or truncate on lesson_keys
+      for each statement execute function shared_answers_changed()`);
+    // What was shown once stays shown; a draft that nobody could ever join forgets what it asked.
+    this.addSql(`
+      create function keep_lesson_key() returns trigger language plpgsql as $$
+      begin
+        insert into lesson_keys as k (lesson_id, course_id, says) values (new.id, new.course_id, quiz_says(new.quiz))
+        on conflict (lesson_id) do update set course_id = excluded.course_id, says = case
+          when exists (select from courses c where c.id = k.course_id and (c.is_published or c.published_at is not null))
+          then array(select unnest(k.says) union select unnest(excluded.says)) else excluded.says end;
+        return null;
+      end $$
+    `);
+    this.addSql(`create trigger keep_lesson_key after insert on lessons for each row when (new.quiz is not null)
+      execute function keep_lesson_key()`);
+    this.addSql(`create trigger keep_changed_lesson_key after update of quiz on lessons for each row
+      when (new.quiz is distinct from old.quiz) execute function keep_lesson_key()`);
+    this.addSql(`insert into lesson_keys (lesson_id, course_id, says)
+      select id, course_id, quiz_says(quiz) from lessons where quiz is not null`);
+  }
+
+  /** The function stays: servers of the former build read its prints as they read theirs, which stand among them. */
+  override down(): void {
+    this.addSql(`drop trigger keep_changed_lesson_key on lessons`);
+    this.addSql(`drop trigger keep_lesson_key on lessons`);
+    this.addSql(`drop function keep_lesson_key`);
+    this.addSql(`drop table lesson_keys`);
+    this.addSql(`drop function quiz_says`);
+    this.addSql(`drop index question_versions_says_index`);
+  }
+}
