@@ -2,7 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const words = {
   ar: { field: 'ابحث في الموقع', courses: 'الدورات', discussions: 'النقاشات', nothing: 'لم نجد ما يطابق بحثك' },
-  en: { field: 'Search the site', courses: 'Courses', discussions: 'Discussions', nothing: 'Nothing matches your search' },
+  en: {
+    field: 'Search the site',
+    courses: 'Courses',
+    discussions: 'Discussions',
+    nothing: 'Nothing matches your search',
+  },
 };
 
 /** /search: one search over everything. */
