@@ -1,0 +1,28 @@
+import { readCompleteCourses } from './course-files.js';
+
+const wordsPerFigure = 400;
+
+const figuresIn = (text: string): string[] =>
+  [...text.matchAll(/!\[[^\]]+\]\(\.\.\/(pictures\/[^)]+)\)/g)].map(([, path]) => path!);
+
+describe.each(readCompleteCourses().map((course) => [course.slug, course] as const))(
+  'the course %s',
+  (_slug, course) => {
+    it('shows what it says: a figure for every 400 words of each lesson, at least one, in both languages [PIC-1]', () => {
+      const wanting = course.lessons.filter(({ contentAr, contentEn }) => {
+        const least = Math.max(1, Math.floor(contentAr.split(/\s+/).length / wordsPerFigure));
+        return figuresIn(contentAr).length < least || figuresIn(contentEn).length !== figuresIn(contentAr).length;
+      });
+      expect(wanting.map(({ slug }) => slug)).toEqual([]);
+    });
+
+    it('keeps the drawings that its lessons show and no others, those with words once for each language [PIC-1] [I18N-1]', () => {
+      const shown = (texts: string[]) => new Set(texts.flatMap(figuresIn));
+      const arabic = shown(course.lessons.map(({ contentAr }) => contentAr));
+      const english = shown(course.lessons.map(({ contentEn }) => contentEn));
+      expect([...new Set([...arabic, ...english])].sort()).toEqual(course.pictures.map(({ path }) => path));
+      expect([...arabic].filter((path) => path.endsWith('.en.svg'))).toEqual([]);
+      expect([...english].filter((path) => path.endsWith('.ar.svg'))).toEqual([]);
+    });
+  },
+);
