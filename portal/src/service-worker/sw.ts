@@ -9,7 +9,8 @@ import { takeOverWhenAsked } from './versions';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** Order counts: the first route that matches answers. */
-precacheAndRoute(self.__WB_MANIFEST);
+// What the installed site is called is for the organisation to say, today and not when it was built.
+precacheAndRoute(self.__WB_MANIFEST.filter((entry) => !JSON.stringify(entry).includes('manifest.webmanifest')));
 cleanupOutdatedCaches();
 watchIdentity();
 serveReads();

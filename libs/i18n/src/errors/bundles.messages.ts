@@ -80,7 +80,7 @@ export const bundlesErrors = defineMessages({
     'bundle.is_questions': 'this is a package of QTI questions. Import it into a question bank, not here.',
     'bundle.missing_file': 'the file is missing.',
     'bundle.no_course':
-      'there is no course here, neither a file course.json nor texts in Markdown. Upload the folder of a course that a platform like this exported, or one with texts of lessons that end in .md.',
+      'there is no course here, neither a file course.json nor texts in Markdown. Upload the folder of a course exported from this platform or one like it, or one with texts of lessons that end in .md.',
     'bundle.unknown_file': 'this file belongs to no lesson of course.json.',
     'bundle.not_json': 'the content is not valid JSON.',
     'bundle.not_utf8': 'the text is not UTF-8. Save it in that encoding in your editor and zip the folder again.',

@@ -1,3 +1,5 @@
+import { isOffline } from './connection.ts';
+
 /** Milliseconds before the second and the third time that code is asked for. */
 const pauses = [400, 1600];
 /**
@@ -42,7 +44,7 @@ export async function loadAgain<Loaded>(
       return await inTime(load());
     } catch (error) {
       // Without network there is nothing to ask; the page says so at once.
-      if (!missing.test(String(error)) || navigator.onLine === false) throw error;
+      if (!missing.test(String(error)) || isOffline()) throw error;
       failure = error;
     }
   }

@@ -9,9 +9,9 @@ function leavingTo(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const { origin, pathname, search } = new URL(link.href, window.location.href);
+  const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
   const isHere = pathname === window.location.pathname && search === window.location.search;
-  return origin === window.location.origin && !isHere ? pathname + search : null;
+  return origin === window.location.origin && !isHere ? pathname + search + hash : null;
 }
 
 interface LeaveGuardProps {

@@ -6,7 +6,7 @@ export const restoredDraftMessages = defineMessages({
     restored: 'هذا ما كتبته من قبل، ولم يُحفظ بعد.',
     discard: 'حذف المسودة',
     outdated: 'تغيّر ما هو محفوظ بعد أن بدأت الكتابة هنا. إن حفظت ما كتبته حلّ محلّه.',
-    showSaved: 'عرض المحفوظ الآن',
+    showSaved: 'حذف ما كتبته وعرض المحفوظ',
     keepMine: 'متابعة بما كتبته',
   },
   en: {
@@ -14,7 +14,7 @@ export const restoredDraftMessages = defineMessages({
     discard: 'Discard draft',
     outdated:
       'What is saved was changed after you began to write here. If you save what you wrote, it takes its place.',
-    showSaved: 'Show what is saved',
+    showSaved: 'Discard mine, show what is saved',
     keepMine: 'Continue with what I wrote',
   },
 });

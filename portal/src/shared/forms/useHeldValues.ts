@@ -29,6 +29,8 @@ const overNewer = <T extends object>(typed: T, saved: T): T =>
 
 interface HeldOptions<T> {
   prefix?: string;
+  /** Nothing is saved anywhere yet, so nothing can have changed meanwhile. */
+  isNew?: boolean;
   /** What was typed, over what somebody else has saved meanwhile. */
   over?: (typed: T, saved: T) => T;
 }
@@ -39,6 +41,8 @@ export interface HeldValues<T> {
   change: (changes: Partial<T> | ((former: T) => Partial<T>)) => void;
   /** The server has taken these values. */
   accept: (values: T) => void;
+  /** The server has taken these, and somebody typed on meanwhile. */
+  arrived: (values: T) => void;
   /** Somebody else has saved these: whoever typed chooses. */
   renew: (newer: T) => void;
   draft: {
@@ -62,13 +66,13 @@ export interface HeldValues<T> {
 export function useHeldValues<T extends object>(
   name: string,
   initial: T,
-  { prefix = 'masarDraft', over = overNewer }: HeldOptions<T> = {},
+  { prefix = 'masarDraft', isNew = false, over = overNewer }: HeldOptions<T> = {},
 ): HeldValues<T> {
   const key = `${prefix}:${useSession().user?.id}:${name}`;
   const [restored] = useState(() => readDraft(key, initial));
   const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(restored?.typed ?? initial);
-  const [begun, setBegun] = useState(restored?.begun ?? initial);
+  const [begun, setBegun] = useState((!isNew && restored?.begun) || initial);
   const [wasRestored, setRestored] = useState(restored !== null);
   const current = JSON.stringify(values);
   const isDirty = current !== JSON.stringify(saved);
@@ -91,6 +95,10 @@ export function useHeldValues<T extends object>(
       // The page may be left in the same moment: the draft must not outlive the save.
       writeStored(key, null);
       reset(next);
+    },
+    arrived: (sent) => {
+      setSaved(sent);
+      setBegun(sent);
     },
     renew: (newer) => (saysTheSame(newer, values) ? reset(newer) : setSaved(newer)),
     draft: {

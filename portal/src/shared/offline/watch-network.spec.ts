@@ -3,7 +3,7 @@ import { watchNetwork } from './watch-network';
 
 const kept = () => new Response('{}', { headers: { 'X-Kept-At': '2026-11-01T10:00:00.000Z' } });
 const fromServer = () => new Response('{}');
-const lost = () => {
+const lost = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
 };
 const request = () => new Request('http://localhost/api/enrollments');
@@ -13,8 +13,7 @@ function network() {
   const state = { reaches: true, asked: 0 };
   globalThis.fetch = jest.fn(async () => {
     state.asked += 1;
-    if (!state.reaches) lost();
-    return fromServer();
+    return state.reaches ? fromServer() : lost();
   });
   return state;
 }
@@ -33,7 +32,7 @@ describe('a network that a device calls present', () => {
 
   it.each([
     ['answers come from what is kept', async () => kept()],
-    ['calls do not arrive', async () => lost()],
+    ['calls do not arrive', lost],
   ])('is none where %s and nothing else gets through [PERF-5]', async (_what, send) => {
     const state = network();
     state.reaches = false;
@@ -69,6 +68,28 @@ describe('a network that a device calls present', () => {
     state.reaches = true;
     window.dispatchEvent(new Event('online'));
     await settled();
+    expect(isOffline()).toBe(false);
+  });
+
+  it('is asked nothing where the device itself says that there is none [PERF-5]', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const state = network();
+    state.reaches = false;
+    await watchNetwork(lost)(request()).catch(() => undefined);
+    await settled();
+    onLine.mockRestore();
+    expect([state.asked, isOffline()]).toEqual([0, false]);
+  });
+
+  it('is asked soon again after a device said a moment early that it is back [PERF-5]', async () => {
+    const state = network();
+    state.reaches = false;
+    await watchNetwork(async () => kept())(request());
+    await jest.advanceTimersByTimeAsync(3000 + 6000 + 12_000);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    state.reaches = true;
+    await jest.advanceTimersByTimeAsync(3000);
     expect(isOffline()).toBe(false);
   });
 

@@ -12,10 +12,13 @@ let pause = FIRST_PAUSE_MS;
 let next: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | undefined;
 
+/** Left out where the browser knows no such signal. */
+const patience = () => ('timeout' in AbortSignal ? AbortSignal.timeout(PATIENCE_MS) : null);
+
 const getsThrough = async (): Promise<boolean> =>
   fetch(new URL('/api/health/live', location.origin), {
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: patience(),
   }).then(
     () => true,
     () => false,
@@ -30,15 +33,22 @@ async function find(): Promise<void> {
   const reaches = await getsThrough();
   const change = reaches ? 'removeEventListener' : 'addEventListener';
   document[change]('visibilitychange', ask);
-  window[change]('online', ask);
+  window[change]('online', askAnew);
   if (!reaches) next = setTimeout(ask, pause);
   pause = reaches ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
   tellReach(reaches);
 }
 
 const ask = (): void => {
-  if (document.hidden) return;
+  // A device that says so itself is told when it is back.
+  if (document.hidden || navigator.onLine === false) return;
   asking ??= find().finally(() => (asking = undefined));
+};
+
+/** What a device says is often a moment early. */
+const askAnew = (): void => {
+  pause = FIRST_PAUSE_MS;
+  ask();
 };
 
 /**

@@ -24,7 +24,7 @@ const secondFactorNews = {
     en: `One of the recovery codes of your ${siteName} account was used. That code does not work again.`,
   },
   recoveryCodesRenewed: {
-    ar: `أُنشئت رموز استرداد جديدة لحسابك في مسار؛ القديمة لا تعمل بعد الآن.`,
+    ar: `أُنشئت رموز استرداد جديدة لحسابك في ${siteName}؛ القديمة لا تعمل بعد الآن.`,
     en: `New recovery codes were made for your ${siteName} account; the earlier ones do not work any more.`,
   },
   reset: {

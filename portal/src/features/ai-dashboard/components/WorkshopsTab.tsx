@@ -25,7 +25,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
     <SuggestionCard
       head={
         <div className={card.cover}>
-          <CourseCover course={{ ...workshop, titleEn: title, thumbnailUrl: null }} />
+          <CourseCover course={{ ...workshop, thumbnailUrl: null }} />
           <span className={shell.onCover}>
             <DifficultyBadge difficulty={difficulty} />
           </span>

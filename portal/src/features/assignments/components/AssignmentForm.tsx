@@ -48,7 +48,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
   const navigate = useNavigate();
   const write = useWriteAssignment(courseId, id);
   const lessons = useSignedInQuery(courseQueries.curriculum(courseId));
-  const held = useHeldValues(`assignment:${id ?? `new in ${courseId}`}`, initial);
+  const held = useHeldValues(`assignment:${id ?? `new in ${courseId}`}`, initial, { isNew: !id });
   const { values, change, accept } = held;
   const passMark = plainPercent(values.passMark);
   const { form, draft, failure, field, isBusy } = useCheckedForm({

@@ -56,6 +56,7 @@ export function DraftForm({
     await save.mutateAsync({ text: sent.text, links: linksIn(sent.links).map((url) => ({ url })), ...version });
     // What was typed meanwhile is sent next.
     if (current.current === sent) kept.accept(sent);
+    else kept.arrived(sent);
   };
   const { values } = kept;
   const { isDirty, isOutdated } = kept.draft;

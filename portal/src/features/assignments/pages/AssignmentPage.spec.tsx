@@ -123,8 +123,32 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(await screen.findByLabelText(/اكتب عملك/)).toHaveValue('أول هنا');
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'عرض المحفوظ الآن' }));
+    await user.click(screen.getByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' }));
     expect(screen.getByLabelText(/اكتب عملك/)).toHaveValue('ثانٍ من جهاز آخر');
+  });
+
+  it('knows what arrived while one typed on as one’s own, after the tab was closed [ASG-1, REL-3]', async () => {
+    let arrived = 'أول';
+    let answer: (() => void) | undefined;
+    const handlers: Handlers = {
+      'GET /api/assignments/a1/work': () => json([draft(arrived)], { 'X-Total-Count': '1' }),
+      'PUT /api/assignments/a1/draft': async ({ body }) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        arrived = (body as { text: string }).text;
+        return json(draft(arrived));
+      },
+    };
+    const former = open([draft(arrived)], handlers);
+    await former.user.type(await screen.findByLabelText(/اكتب عملك/), ' ثانٍ');
+    await waitFor(() => expect(answer).toBeDefined(), { timeout: 8000 });
+    await former.user.type(screen.getByLabelText(/اكتب عملك/), ' ثالث');
+    answer!();
+    await waitFor(() => expect(arrived).toBe('أول ثانٍ'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    former.unmount();
+    open([draft(arrived)], handlers);
+    expect(await screen.findByLabelText(/اكتب عملك/)).toHaveValue('أول ثانٍ ثالث');
+    expect(screen.queryByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' })).not.toBeInTheDocument();
   });
 
   it('lets who was not named as taking part hand in alone, and says so [ASG-1] [EVD-8]', async () => {

@@ -71,8 +71,8 @@ describe('/courses/{id}/assignments/{assignmentId}/edit', () => {
   });
 
   it.each([
-    ['ar', 'حفظ الواجب', 'متابعة بما كتبته', 'عرض المحفوظ الآن'],
-    ['en', 'Save the assignment', 'Continue with what I wrote', 'Show what is saved'],
+    ['ar', 'حفظ الواجب', 'متابعة بما كتبته', 'حذف ما كتبته وعرض المحفوظ'],
+    ['en', 'Save the assignment', 'Continue with what I wrote', 'Discard mine, show what is saved'],
   ] as const)(
     'does not put an old draft over what was saved since, unless its author chooses so, in %s [ASG-1] [REL-3]',
     async (language, save, mine, saved) => {

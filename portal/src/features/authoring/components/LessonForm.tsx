@@ -56,6 +56,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   const held = useHeldValues(
     `lesson:${lesson?.id ?? `new in ${courseId}`}`,
     lesson ? toLessonForm(lesson) : emptyLesson,
+    { isNew: !lesson },
   );
   const [shown, setShown] = useState<TextLanguage>('ar');
   const { values, change } = held;

@@ -30,7 +30,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
   const start = useStartDiscussion();
   const titleRule = useTitleRule();
   const initial = { title: '', content: '', forumId };
-  const held = useHeldValues(lessonId ? `new-discussion:${lessonId}` : 'new-discussion', initial);
+  const held = useHeldValues(lessonId ? `new-discussion:${lessonId}` : 'new-discussion', initial, { isNew: true });
   const { title, content, ...where } = held.values;
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
     holds: held,

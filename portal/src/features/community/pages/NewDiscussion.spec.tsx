@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { writeStored } from '#shared/storage/stored';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aDiscussion, aForum, own } from '../testing/a-discussion';
@@ -106,6 +107,20 @@ describe('a new discussion', () => {
     expect(again.getByRole('textbox', { name: /العنوان/ })).toHaveValue('سؤالي');
     await user.click(again.getByRole('button', { name: 'حذف المسودة' }));
     expect(again.getByRole('textbox', { name: /العنوان/ })).toHaveValue('');
+  });
+
+  it('is nobody’s newer state where its draft was begun in another forum [COM-1]', async () => {
+    writeStored(
+      `masarDraft:${aUser().id}:new-discussion`,
+      JSON.stringify({
+        typed: { title: 'سؤالي', content: 'النص', forumId: 'forum-1' },
+        begun: { title: '', content: '', forumId: 'another' },
+      }),
+    );
+    const { open } = await compose();
+    const dialog = await open();
+    expect(dialog.getByRole('textbox', { name: /العنوان/ })).toHaveValue('سؤالي');
+    expect(dialog.getByRole('button', { name: 'حذف المسودة' })).toBeInTheDocument();
   });
 
   it('can be looked at before it is sent [COM-2]', async () => {

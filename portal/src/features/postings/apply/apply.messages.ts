@@ -13,7 +13,7 @@ export const applyMessages = defineMessages({
     letterHint: 'من أنت، ولماذا يهمّك هذا، وما الذي تجيده؟ بضع جمل تكفي.',
     message: 'ما الذي تحتاج إليه؟',
     messageHint: 'صف ما تريده ومتى تحتاج إليه.',
-    attachCv: 'أرفق سيرتي الذاتية الموثّقة: شهاداتي ومهاراتي وخبرتي الموثّقة. يقرؤها صاحب الإعلان والإدارة وحدهم.',
+    attachCv: 'أرفق سيرتي الذاتية من هذا الموقع: شهاداتي ومهاراتي وخبرتي الموثّقة. يقرؤها صاحب الإعلان والإدارة وحدهم.',
     resume: 'رابط سيرتك الذاتية (اختياري)',
     resumeHint: 'ملف مشترك أو صفحة، يبدأ بـ https://',
     letterRequired: 'اكتب رسالتك أولاً.',
@@ -42,7 +42,7 @@ export const applyMessages = defineMessages({
     message: 'What do you need?',
     messageHint: 'Describe what you want and by when.',
     attachCv:
-      'Attach my verified CV: verified certificates, skills and experience. The poster and administrators alone read it.',
+      'Attach my CV from this site: verified certificates, skills and experience. The poster and administrators alone read it.',
     resume: 'Link to your CV (optional)',
     resumeHint: 'A shared file or a page, beginning with https://',
     letterRequired: 'Write your cover letter first.',

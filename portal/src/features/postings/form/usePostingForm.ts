@@ -52,7 +52,7 @@ export function usePostingForm<T extends KindTypes, Values extends object>({
   const added = useAddPosting(kind);
   const changed = useChangePosting(kind, posting?.id ?? '');
   const [initial] = useState(() => (posting ? model.toForm(posting) : model.empty));
-  const held = useHeldValues(`${kind.kind}:${posting?.id ?? 'new'}`, initial);
+  const held = useHeldValues(`${kind.kind}:${posting?.id ?? 'new'}`, initial, { isNew: !posting });
   const { values, change } = held;
   const found: Partial<Record<string, string>> = model.problemsOf(values, initial);
   const said = words as Readonly<Record<string, string | undefined>>;

@@ -67,7 +67,7 @@ describe('the page of a vacancy', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'رسالتك' }), 'أبني الواجهات منذ سنتين.');
     await user.type(dialog.getByRole('textbox', { name: /سيرتك/ }), 'https://example.org/cv.pdf');
-    await user.click(dialog.getByRole('checkbox', { name: /أرفق سيرتي الذاتية الموثّقة/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /أرفق سيرتي الذاتية من هذا الموقع/ }));
     await user.click(dialog.getByRole('button', { name: 'إرسال الطلب' }));
     const timeline = within(await screen.findByRole('list', { name: 'ما جرى للطلب' }));
     expect(timeline.getByText('أُرسل الطلب')).toBeInTheDocument();

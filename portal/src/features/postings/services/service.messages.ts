@@ -5,7 +5,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const serviceMessages = defineMessages({
   ar: {
     title: 'خدمات المجتمع',
-    intro: 'أعضاء يقدّمون ما يجيدونه لبعضهم، مجاناً أو بأجر قليل.',
+    intro: 'أعضاء المجتمع يقدّم بعضهم لبعض ما يجيدونه، مجاناً أو بأجر قليل.',
     add: 'إضافة خدمة',
     mine: 'طلباتي',
     search: 'ابحث في الخدمات',

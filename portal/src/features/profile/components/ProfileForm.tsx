@@ -156,9 +156,10 @@ const savedOf = ({
   learningGoal,
   track,
   dailyMinutes,
+  digits,
 }: CurrentUser) => ({
   ...{ firstName, lastName, email, bio, nameAr, nameEn, role },
-  ...{ learningGoal, track, dailyMinutes },
+  ...{ learningGoal, track, dailyMinutes, digits },
 });
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -90,9 +90,9 @@ describe('/profile', () => {
     await former.user.type(await screen.findByLabelText('نبذة عنك'), ' وأطول');
     former.unmount();
     const { user } = openProfile({}, { bio: 'حديثة' });
-    await user.click((await screen.findAllByRole('button', { name: 'عرض المحفوظ الآن' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' }))[0]!);
     expect(screen.getByLabelText('نبذة عنك')).toHaveValue('حديثة');
-    expect(screen.queryByRole('button', { name: 'عرض المحفوظ الآن' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' })).not.toBeInTheDocument();
   });
 
   it('changes what was answered on the first day, and tells what changed only [DSH-8]', async () => {

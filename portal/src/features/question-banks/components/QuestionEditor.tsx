@@ -72,7 +72,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const notifyFailure = useFailureNotice();
   const save = useSaveQuestion(bankId, written?.id ?? 'new');
   const queryClient = useQueryClient();
-  const held = useHeldValues(`question:${written?.id ?? `new in ${bankId}`}`, typedOf(written));
+  const held = useHeldValues(`question:${written?.id ?? `new in ${bankId}`}`, typedOf(written), { isNew: !written });
   const { values, change } = held;
   const { content, skill, courseId, lessonId } = values;
   const setContent = (changed: typeof content) => change({ content: changed });

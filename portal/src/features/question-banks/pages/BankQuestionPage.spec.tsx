@@ -77,7 +77,7 @@ describe('/question-banks/{id}/questions/{question}', () => {
     const { user } = open(changedMeanwhile());
     await user.type(await screen.findByLabelText('نص السؤال بالإنجليزية'), 'What colour?');
     await user.click(screen.getByRole('button', { name: 'حفظ' }));
-    await user.click(await screen.findByRole('button', { name: 'عرض المحفوظ الآن' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' }));
     expect(screen.getByLabelText('نص السؤال بالإنجليزية')).toHaveValue('');
     expect(screen.getByDisplayValue('ثانٍ')).toBeInTheDocument();
   });
@@ -95,7 +95,7 @@ describe('/question-banks/{id}/questions/{question}', () => {
     expect(await screen.findByLabelText('نص السؤال بالإنجليزية')).toHaveValue('What colour?');
     await again.user.click(screen.getByRole('button', { name: 'حفظ' }));
     expect(again.calls.some(({ method }) => method === 'PUT')).toBe(false);
-    await again.user.click(screen.getAllByRole('button', { name: 'عرض المحفوظ الآن' })[0]!);
+    await again.user.click(screen.getAllByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' })[0]!);
     expect(screen.getByLabelText('نص السؤال بالإنجليزية')).toHaveValue('');
   });
 

@@ -31,7 +31,7 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={`${shell.pictureCard} ${styles.card}`}>
-      <CourseCover course={{ ...workshop, titleEn: workshop.title, thumbnailUrl: null }} />
+      <CourseCover course={{ ...workshop, thumbnailUrl: null }} />
       <span className={`${shell.onCover} ${styles.level}`}>
         <DifficultyBadge difficulty={workshop.difficulty} />
       </span>
