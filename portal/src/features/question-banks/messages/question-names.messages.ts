@@ -68,7 +68,7 @@ export const skipNames = defineMessages({
     unfit: 'لا شكل له في البنك',
     'gap-of-many': 'فراغ تُختار له أكثر من إجابة',
     'random-draw': 'يُسحب عشوائياً من فئة، ولا سؤال له في الملف',
-    'in-other-bank': 'من أسئلة هذا الاختبار ما هو في بنك ليس في الملف. صدّر ذلك البنك أيضاً واستورده',
+    'in-other-bank': 'أسئلة من هذا الاختبار في بنك ليس في الملف (صدّر ذلك البنك أيضاً واستورده)',
     'drag-on-picture': 'تُسحب إجاباته إلى مواضع على صورة',
     'empty-part': 'جزء بلا نص، رقمه',
     'too-few-parts': 'أجزاؤه أقل من أن يُسأل',
@@ -123,7 +123,7 @@ export const skipNames = defineMessages({
     'gap-of-many': 'A gap for which several answers are chosen',
     'random-draw': 'Drawn by chance from a category; the file holds no question for it',
     'in-other-bank':
-      'Some questions of this quiz are in a bank that is not in the file. Export and import that bank, too',
+      'Questions of this quiz that are in a bank which is not in the file (export and import that bank, too)',
     'drag-on-picture': 'Its answers are dragged to places on a picture',
     'empty-part': 'A part without words, number',
     'too-few-parts': 'Fewer parts than a question needs',

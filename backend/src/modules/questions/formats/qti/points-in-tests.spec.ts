@@ -9,7 +9,7 @@ const most = (value: number) =>
   `<outcomeDeclaration identifier="MAXSCORE" baseType="float"><defaultValue><value>${value}</value></defaultValue></outcomeDeclaration>`;
 const ruled = (value: string) =>
   `<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE">${value}</setOutcomeValue></responseIf></responseCondition></responseProcessing>`;
-const weight = (identifier: string, value: number) => `<weight identifier="${identifier}" value="${value}"/>`;
+const weight = (identifier: string, value: number | string) => `<weight identifier="${identifier}" value="${value}"/>`;
 const test = (weights: string, sum = '') =>
   `<assessmentTest identifier="t"><testPart identifier="p"><assessmentSection identifier="s"><assessmentItemRef identifier="q" href="q.xml">${weights}</assessmentItemRef></assessmentSection></testPart>${sum}</assessmentTest>`;
 
@@ -57,6 +57,20 @@ describe('the points of an item', () => {
     });
     expect(read(item(''), test(weight('A', 2) + weight('B', 2)))).toEqual({ points: 2, told: [] });
   });
+
+  it.each([
+    ['A=2,5', weight('A', '2,5')],
+    ['A=', weight('A', '')],
+    ['A=twice · B=twice', weight('A', 'twice') + weight('B', 'twice')],
+  ])(
+    'are those of the item where a weight is no number, which is told as the test says it: %s [QB-3]',
+    (detail, weights) => {
+      expect(read(item(score('normalMaximum="4"')), test(weights))).toEqual({
+        points: 4,
+        told: [{ reason: 'several-weights', detail }],
+      });
+    },
+  );
 
   it.each([
     ['0', 0],

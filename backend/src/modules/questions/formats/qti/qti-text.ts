@@ -1,6 +1,7 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { pageElement } from '../long-passages.js';
 import type { Loss } from '../read-questions.js';
+import { drawsOthers } from '../texts/fonts-of-signs.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { withGaps } from '../texts/gap-mark.js';
 import { isKnown } from '../texts/html-elements.js';
@@ -12,7 +13,9 @@ import { ownText } from './own-text.js';
 
 /** What only QTI has a meaning for, and is not part of what is asked. */
 const silent = new Set(['feedbackInline', 'feedbackBlock', 'stylesheet', 'catalogInfo', 'companionMaterialsInfo']);
-const kept = new Set(['src', 'alt', 'href', 'style', 'face']);
+const kept = new Set(['src', 'alt', 'href']);
+/** Word writes them at every few words: they stay only where letters are drawn as others. */
+const looks = new Set(['style', 'face']);
 
 /** The text of an element as Markdown, with marks where its interactions are. */
 export function qtiText(
@@ -49,10 +52,12 @@ function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>, losses: 
   if (name === 'math') return xmlText(formulaText(node));
   if (name === 'object' && attributes['type']?.startsWith('image/'))
     return `<img src="${xmlAttribute(attributes['data'] ?? '')}"/>`;
-  const written = Object.entries(attributes).filter(([key]) => kept.has(key));
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ({ key, source: ` ${key}="${xmlAttribute(value)}"` }))
+    .filter(({ key, source }) => kept.has(key) || (looks.has(key) && drawsOthers(source)));
   const inner = children.map((child) => htmlOf(child, fields, losses)).join('');
   if (!isKnown(name) || address !== undefined) return name.endsWith('Block') ? `<div>${inner}</div>` : inner;
-  return `<${name}${written.map(([key, value]) => ` ${key}="${xmlAttribute(value)}"`).join('')}>${inner}</${name}>`;
+  return `<${name}${written.map(({ source }) => source).join('')}>${inner}</${name}>`;
 }
 
 /** Words for those who mark, and what a template would show for a value that nothing draws. */

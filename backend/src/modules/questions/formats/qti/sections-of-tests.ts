@@ -19,7 +19,7 @@ interface PlaceInTest {
   above: readonly XmlNode[];
   /** How often the test counts its points. */
   weight: number;
-  /** Weights of which nothing says that it counts. */
+  /** Weights of which nothing says that it counts, or that are no numbers. */
   unnamed?: string;
 }
 
@@ -72,16 +72,21 @@ export function placesInTests(
   }
 }
 
-/** Of several weights the one that the test's own sum names; where it names none, or several, nobody knows which counts. */
+/**
+ * Of several weights the one that the test's own sum names; where it names none, or several, nobody knows which counts.
+ * What is no number is told as the test says it.
+ */
 function weightOf(ref: XmlElement, counted: ReadonlySet<string>): Pick<PlaceInTest, 'weight' | 'unnamed'> {
   const weights = childrenOf(ref, 'weight');
   const named = weights.filter(({ attributes }) => counted.has(attributes['identifier'] ?? ''));
   const found = (named.length > 0 ? named : weights).map(({ attributes }) => ({
     identifier: attributes['identifier'] ?? '',
-    value: Number(attributes['value'] ?? 1),
+    value: attributes['value']?.trim() ?? '1',
   }));
-  const [first, ...others] = found;
-  if (others.some(({ value }) => value !== first?.value))
-    return { weight: 1, unnamed: found.map(({ identifier, value }) => `${identifier}=${value}`).join(' · ') };
-  return { weight: first && Number.isFinite(first.value) ? first.value : 1 };
+  const weight = Number(found[0]?.value ?? 1);
+  if (found.some(({ value }) => value === '' || !Number.isFinite(weight) || Number(value) !== weight)) {
+    const unnamed = found.map(({ identifier, value }) => `${identifier}=${value}`).join(' · ');
+    return { weight: 1, unnamed: unnamed.slice(0, 200) };
+  }
+  return { weight };
 }

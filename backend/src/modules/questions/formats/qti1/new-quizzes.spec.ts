@@ -101,13 +101,15 @@ describe('an item as Canvas’s newer quizzes write it', () => {
     ).toMatchObject([{ reason: 'empty-part', detail: '1' }]);
   });
 
-  it('that lies in a bank is told once where that bank is not in the file, by the name of its quiz and not by a key [QB-3]', () => {
-    const drawn =
-      '<section><selection_ordering><selection><sourcebank_ref>bank</sourcebank_ref></selection></selection_ordering></section>';
+  it('that lies in a bank is told once with how many others where that bank is not in the file, by the name of its quiz and not by a key [QB-3]', () => {
+    const draw = (number: string) =>
+      `<section><selection_ordering><selection><sourcebank_ref>bank</sourcebank_ref>${number}</selection></selection_ordering></section>`;
+    const drawn = draw('<selection_number>3</selection_number>');
     const far = (ident: string) => `<bankentry_item sourcebank_ref="b" item_ref="${ident}"/>`;
-    expect(read(`${far('i8c1')}${far('i8c2')}${drawn}${drawn}`).skipped).toEqual([
-      { place: 'quiz.xml: عواصم', reason: 'in-other-bank', detail: '' },
-    ]);
+    const told = (detail: string) => [{ place: 'quiz.xml: عواصم', reason: 'in-other-bank', detail }];
+    expect(read(`${far('i8c1')}${far('i8c2')}${drawn}${drawn}`).skipped).toEqual(told('8'));
+    // A draw that names no number is of all that the bank has.
+    expect(read(far('i8c1') + draw('')).skipped).toEqual(told(''));
     const bank = `<questestinterop><objectbank ident="bank">${item('', mattext('أين؟') + list(label('a', 'هنا') + label('b', 'هناك')), rule(equal('a')))}</objectbank></questestinterop>`;
     const quiz = `<questestinterop><assessment><section>${drawn}<bankentry_item item_ref="i1"/></section></assessment></questestinterop>`;
     const whole = readQti(

@@ -22,15 +22,21 @@ interface ItemsInPlace {
   items: readonly ItemInPlace[];
   /** The beginnings of what assessments and sections say on how to take them, which no question of a bank does. */
   instructions: readonly string[];
-  /** Questions and banks that are named, and may lie elsewhere: their idents. */
-  elsewhere: readonly string[];
+  /** Questions and banks that are named, and may lie elsewhere. */
+  elsewhere: readonly NamedElsewhere[];
+}
+
+interface NamedElsewhere {
+  ident: string;
+  /** How many questions are taken of it; not known of a bank that is taken whole. */
+  questions?: number;
 }
 
 /** The items beneath a root in their order, each with what is shown before it (QB-3). */
 export function itemsOf(root: XmlElement): ItemsInPlace {
   const items: ItemInPlace[] = [];
   const instructions: string[] = [];
-  const elsewhere: string[] = [];
+  const elsewhere: NamedElsewhere[] = [];
   walk(root, []);
   return { ...withTheirTexts(items), instructions, elsewhere };
 
@@ -39,8 +45,10 @@ export function itemsOf(root: XmlElement): ItemsInPlace {
       items.push({ item: element, above: inherited, lacksText: false });
       return;
     }
-    if (element.name === 'bankentry_item') elsewhere.push(element.attributes['item_ref'] ?? '');
-    if (element.name === 'sourcebank_ref') elsewhere.push(textOf(element).trim());
+    if (element.name === 'bankentry_item')
+      elsewhere.push({ ident: element.attributes['item_ref'] ?? '', questions: 1 });
+    for (const bank of childrenOf(element, 'sourcebank_ref'))
+      elsewhere.push({ ident: textOf(bank).trim(), ...drawnBy(element) });
     const above = [...inherited, ...childrenOf(element, 'presentation_material')];
     instructions.push(
       ...childrenOf(element, 'rubric')
@@ -49,6 +57,11 @@ export function itemsOf(root: XmlElement): ItemsInPlace {
     );
     for (const child of elementsOf(element)) walk(child, above);
   }
+}
+
+function drawnBy(selection: XmlElement): Pick<NamedElsewhere, 'questions'> {
+  const number = textOf(childOf(selection, 'selection_number')).trim();
+  return /^[1-9]\d{0,5}$/.test(number) ? { questions: Number(number) } : {};
 }
 
 /** Canvas keeps a text for several questions as an item of its own, which these name: it stands above each of them. */

@@ -23,9 +23,15 @@ export function readQti1(
       reason: 'package-instructions',
       detail: instructions.join(' · ').slice(0, 200),
     });
-  // Their idents are keys that no author has seen.
-  if (elsewhere.some((ident) => !isThere(ident)))
-    result.skipped.push({ place: bank ? `${path}: ${bank}` : path, reason: 'in-other-bank', detail: '' });
+  // Their idents are keys that no author has seen: how many they are is told, where the file knows.
+  const absent = elsewhere.filter(({ ident }) => !isThere(ident));
+  const count = absent.reduce((sum, { questions = NaN }) => sum + questions, 0);
+  if (absent.length > 0)
+    result.skipped.push({
+      place: bank ? `${path}: ${bank}` : path,
+      reason: 'in-other-bank',
+      detail: Number.isNaN(count) ? '' : String(count),
+    });
   items.forEach(({ item, above, lacksText }, at) => {
     const ident = item.attributes['title']?.trim() || item.attributes['ident'] || String(at + 1);
     readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () =>

@@ -4,9 +4,11 @@ const fonts = '(?:symbol(?: mt)?|wingdings(?: ?[23])?|webdings|(?:itc )?zapf ?di
 /** The first font of a list is the one that draws. */
 const first = `["']?\\s{0,9}${fonts}\\s{0,9}(?:["',;]|$)`;
 const asAttribute = new RegExp(`(?:^|\\s)face\\s{0,9}=\\s{0,9}(?:${first}|["']?${fonts}(?:\\s|$))`, 'i');
-const asFamily = new RegExp(`font-family\\s{0,9}:\\s{0,9}${first}`, 'i');
+/** Not behind `mso-bidi-`, which Word says of letters that are not there. */
+const declared = `(?:^|[\\s;"'=])`;
+const asFamily = new RegExp(`${declared}font-family\\s{0,9}:\\s{0,9}${first}`, 'i');
 const asFont = new RegExp(
-  `font\\s{0,9}:[^;]{0,60}(?:\\d(?:pt|px|r?em|%)|small|medium|large)\\S{0,9}\\s{1,9}${first}`,
+  `${declared}font\\s{0,9}:[^;]{0,60}(?:\\d(?:pt|px|r?em|%)|small|medium|large)\\S{0,9}\\s{1,9}${first}`,
   'i',
 );
 
@@ -16,6 +18,9 @@ export function drawsOthers(attributes: string): boolean {
   return asAttribute.test(written) || asFamily.test(written) || asFont.test(written);
 }
 
+/** Word's bullets, which are bullets in every font. */
+const onlyBullets = /^(?:[·•§\s]|&(?:middot|bull|sect);)*$/;
+
 /** Tells which letters stand where such a font drew others. */
 export function tellLetters(html: string, losses: Loss[]): void {
   const detail = html
@@ -23,7 +28,7 @@ export function tellLetters(html: string, losses: Loss[]): void {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80);
-  if (detail !== '' && !losses.some((loss) => loss.reason === 'symbol-font' && loss.detail === detail))
+  if (!onlyBullets.test(detail) && !losses.some((loss) => loss.reason === 'symbol-font' && loss.detail === detail))
     losses.push({ reason: 'symbol-font', detail });
 }
 
