@@ -136,7 +136,7 @@ describe('a build beside a running server', () => {
 
     const files = readdirSync(join(first, 'portal/dist/assets'));
     empty();
-    expect((await ask(`/assets/${files.find((name) => /^CourseCover-.*\.js$/.test(name))}`)).status).toBe(200);
+    expect((await ask(`/assets/${files.find((name) => /^GradebookPage-.*\.js$/.test(name))}`)).status).toBe(200);
 
     buildAs(first);
     const marked = readFileSync(join(first, 'portal/dist/index.html'), 'utf8').replace(
