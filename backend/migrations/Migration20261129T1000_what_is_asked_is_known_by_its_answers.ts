@@ -2,6 +2,29 @@ import { Migration } from '@mikro-orm/migrations';
 
 const prints = (expression: string) => `encode(sha256(convert_to(${expression}, 'UTF8')), 'base64')`;
 
+/** In place of what is filled in, and of signs that the words of a question are stripped of; nobody types these. */
+const filledIn = '\uE000';
+const signs = '-−–+*×·/÷^<>&|.٫';
+const held = '\uE001\uE001\uE001\uE002\uE003\uE003\uE003\uE004\uE004\uE005\uE006\uE007\uE008\uE009\uE00A\uE00A';
+const digit = '0-9٠-٩۰-۹';
+const beside = String.raw`[\s()]*`;
+const number = `[${digit}${filledIn}]`;
+/** Where nothing else says what a sign is: Markdown has stars and bars of its own. */
+const between = '[\uE003\uE008\uE009]';
+
+/** The words, with signs that stand beside numbers or what is filled in; a point between digits, none at the end. */
+const signed = (text: string) => String.raw`case
+  when ${text} !~ '[${digit}]|\{\{' or ${text} !~ '[${signs}]' then question_words(${text})
+  else coalesce(nullif(replace(question_words(
+    regexp_replace(regexp_replace(
+      translate(
+        regexp_replace(regexp_replace(${text}, '^\s*[-+*>]+\s+', '', 'gn'), '\{\{[^}]*\}\}', '${filledIn}', 'g'),
+        '${signs}', '${held}'),
+      '\uE00A(?![${digit}])|${between}(?!${beside}${number})|(?<!${number}${beside})${between}', '', 'g'),
+      '(?<!${number}${beside})[\uE001-\uE009](?!${beside}${number})|[\uE001-\uE00A](?=[^[:alnum:]${filledIn}\uE001-\uE00A]*$)', '', 'g')
+    ), '${filledIn}', ''), ''), question_words(${text}))
+  end`;
+
 /**
  * A copy of a question is known by what it asks and any one of its right answers, or any two steps, pairs or gaps: an
  * option more that earns a little, or a pair more, makes no other question (EVD-8). Lessons keep such prints of what they
@@ -9,40 +32,55 @@ const prints = (expression: string) => `encode(sha256(convert_to(${expression}, 
  */
 export class Migration20261129T1000_what_is_asked_is_known_by_its_answers extends Migration {
   override up(): void {
-    // All right ones together stand beside them: what deleted questions said is kept in that form alone.
+    // All right ones together, without signs, stand beside them where none was lost: what deleted questions said is kept
+    // in that form alone.
     this.addSql(String.raw`
       create or replace function question_says(content jsonb) returns text[]
       language sql immutable parallel safe
       as $body$
-        select coalesce(array_agg(distinct ${prints(`asked || '|' || answered`)}), '{}')
+        select coalesce(array_agg(distinct ${prints('print')}), '{}')
         from (
-          select question_words(content #>> array['prompt', language]) as asked, language,
+          select ${signed('prompt')} as asked, question_words(prompt) as plainly, language,
             case language when 'ar' then 'en' else 'ar' end as other
-          from unnest(array['ar', 'en']) language
+          from unnest(array['ar', 'en']) language, coalesce(content #>> array['prompt', language], '') prompt
+          -- Reckoned once.
+          offset 0
         ) said
         cross join lateral (
-          with rights as (
-            select question_words(coalesce(nullif(side -> 'text' ->> language, ''), side -> 'text' ->> other)) as word, is_alone
-            from (
-              select side, true as is_alone from jsonb_path_query(content, '$.options[*] ? (@.weight > 0)') side
-              union all select side, false from jsonb_path_query(content, '$.gaps[*].options[*] ? (@.weight > 0)') side
-              union all select side, false from jsonb_path_query(content, '$.left[*]') side
-              union all select side, false from jsonb_path_query(content, '$.items[*]') side
-            ) sides
-            union all
-            select question_words(coalesce(one ->> 'text', one ->> 'value')), is_alone
-            from (
-              select one, true as is_alone from jsonb_path_query(content, '$.accepted[*]') one
-              union all select one, false from jsonb_path_query(content, '$.gaps[*].accepted[*]') one
-            ) typed
+          with lists as (
+            select content -> 'options' as list, true as is_alone, false as is_typed
+            union all select content -> 'accepted', true, true
+            union all select content -> 'left', false, false
+            union all select content -> 'items', false, false
+            union all select gap -> 'options', false, false from jsonb_path_query(content, '$.gaps[*]') gap
+            union all select gap -> 'accepted', false, true from jsonb_path_query(content, '$.gaps[*]') gap
+          ),
+          parts as materialized (
+            select ${signed('text')} as word, question_words(text) as plainly, is_alone,
+              weight > 0 and (weight >= 100 or not jsonb_path_exists(list, '$[*] ? (@.weight >= 100)')) as is_right
+            from lists, jsonb_path_query(list, '$[*]') part, coalesce((part ->> 'weight')::numeric, 100) weight,
+              coalesce(
+                case jsonb_typeof(part -> 'text')
+                  when 'object' then coalesce(nullif(part -> 'text' ->> language, ''), part -> 'text' ->> other)
+                  else part ->> 'text' end,
+                trim_scale((part ->> 'value')::numeric)::text, '') text
+            where weight > 0 or is_typed
+          ),
+          rights as (
+            select word, is_alone from parts where is_right
+            union all select area::text, true from jsonb_path_query(content, '$.areas[*]') area
+            union all select regexp_replace(content ->> 'formula', '\s+', '', 'g'), true where content ? 'formula'
+            union all select content ->> 'isTrue', true where content ? 'isTrue'
           ),
           -- Twelve of fifty, the same whatever stands beside them.
           steps as (select distinct word from rights where not is_alone),
           few as (select word from steps order by md5(word) limit 12)
-          select coalesce(string_agg(word, '|' order by word collate "C"), '') as answered from rights
-          union select word from rights where is_alone or (select count(*) from steps) = 1
-          union select one.word || '|' || other.word from few one join few other
+          select asked || '|' || coalesce(string_agg(word, '|' order by word collate "C"), '') as print from rights
+          union select asked || '|' || word from rights where is_alone or (select count(*) from steps) = 1
+          union select asked || '|' || one.word || '|' || other.word from few one join few other
             on one.word collate "C" < other.word collate "C"
+          union select asked || '|' || string_agg(plainly, '|' order by plainly collate "C") from parts
+            having asked = said.plainly and bool_and(word = parts.plainly)
         ) answers
         where asked <> ''
       $body$

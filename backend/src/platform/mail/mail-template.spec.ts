@@ -1,3 +1,4 @@
+import { onOneLine, typedProse } from '@masar/domain';
 import { renderMail, siteName } from './mail-template.js';
 
 describe('somebody’s words in a mail', () => {
@@ -28,5 +29,16 @@ describe('a mail of a site with a name of its own', () => {
     expect(subject).toBe('حسابك في أمل $& العراق | Your Amal account');
     expect(text.match(/أمل \$& العراق|Amal/g)).toHaveLength(6);
     expect([text, html].join()).not.toMatch(/site|مسار|Masar/);
+  });
+
+  it('leaves the words of people as they are, who can type no mark of it [SET-1]', () => {
+    const words = { ar: `أهلاً {{site}} في ${siteName}`, en: `Welcome {{site}} to ${siteName}` };
+    const { text } = renderMail(
+      { to: 'a@masar.test', subject: words, body: words },
+      { nameAr: 'أمل', nameEn: 'Amal', logoUrl: null },
+    );
+    expect(text).toContain('أهلاً {{site}} في أمل');
+    expect(text).toContain('Welcome {{site}} to Amal');
+    expect([onOneLine.test(`A ${siteName}`), typedProse(`A ${siteName} B`)]).toEqual([false, 'A  B']);
   });
 });

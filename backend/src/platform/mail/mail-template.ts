@@ -36,8 +36,11 @@ export function senderOf(from: string, { nameAr, nameEn }: Sender): string | { n
   return { name: nameAr === nameEn ? nameAr : `${nameAr} | ${nameEn}`, address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
 }
 
-/** Stands in our own words where they name the site: what the organisation calls itself when the mail is sent (SET-1). */
-export const siteName = '{{site}}';
+/**
+ * Stands in our own words where they name the site: what the organisation calls itself when the mail is sent (SET-1). No
+ * field takes a control character, so that nobody's words are taken for it.
+ */
+export const siteName = '\u0001';
 
 const named = ({ ar, en }: LocalizedText, { nameAr, nameEn }: Sender): LocalizedText => ({
   ar: ar.replaceAll(siteName, () => nameAr),

@@ -1,4 +1,4 @@
-import { answersBySize, constantAnswers, sameAnswersOf } from './constant-answers.ts';
+import { constantAnswers, sameAnswersOf } from './constant-answers.ts';
 import type { ChoiceOption } from './parts/question-parts.ts';
 import type { Question } from './question.ts';
 
@@ -133,42 +133,5 @@ describe('one answer for all', () => {
   it('that is right less often is chance for the others [EVD-8]', () => {
     const { of, earns } = answersOf((at) => single(at % 4 ? `${at}` : 'نعم', `x${at}`));
     expect({ of: of.size, earns }).toEqual({ of: 0, earns: 0.25 });
-  });
-});
-
-describe('length alone', () => {
-  const bySize = (question: (at: number) => Question, count = 12) =>
-    answersBySize(Array.from({ length: count }, (_, at) => [`${at}`, sameAnswersOf(question(at)), 1] as const));
-
-  it.each<[string, (at: number) => Question]>([
-    ['the longest option', (at) => single(`جواب صحيح ${at}`, 'لا', 'ربما', 'كلا')],
-    ['the shortest option', (at) => single(`${at}`, 'لا أبداً', 'ربما غداً', 'كلا يا أخي')],
-    ['the longest two of four', (at) => multiple([`صحيح جداً ${at}`, `صحيح أيضاً ${at}`], ['لا', 'كلا'])],
-    [
-      'the longest two together',
-      (at) => multiple([`صحيح جداً ${at}`, `صحيح أيضاً ${at}`], ['لا', 'كلا'], 'all-or-nothing'),
-    ],
-    ['the longest in a gap', (at) => inGap(`جواب صحيح ${at}`, 'لا', 'ربما', 'كلا')],
-  ])('tells all answers where they are %s [EVD-8]', (_, question) => {
-    expect(bySize(question).of.size).toBe(12);
-  });
-
-  it('tells them where one language alone shows it [EVD-8]', () => {
-    const { options: parts, ...rest } = single('صحيح', 'خطأ ', 'خطأ1', 'خطأ2') as Extract<Question, { kind: 'single' }>;
-    const english = parts.map((one) => ({ ...one, text: { ar: 'سواء', en: one.weight > 0 ? 'the right one' : 'no' } }));
-    expect(bySize(() => ({ ...rest, options: english })).of.size).toBe(12);
-  });
-
-  it('tells nothing of options that are equally long, or of which each length is right in turn [EVD-8]', () => {
-    expect(bySize(() => single('أبجد', 'هوزح', 'طيكل', 'منسع'))).toEqual({ earns: 0.25, of: new Set() });
-    const inTurn = (at: number) =>
-      single('ب'.repeat(1 + (at % 4)), ...[0, 1, 2, 3].filter((n) => n !== at % 4).map((n) => 'ت'.repeat(1 + n)));
-    expect(bySize(inTurn)).toEqual({ earns: 0.25, of: new Set() });
-  });
-
-  it('names no more questions than those whose length tells more than a third, from the last [EVD-8]', () => {
-    const { of, earns } = bySize((at) => single(at < 6 ? `جواب صحيح ${at}` : 'بين', 'لا', 'ربما كان'), 12);
-    expect([...of]).toEqual(['5', '4', '3']);
-    expect(earns).toBeCloseTo(1 / 3);
   });
 });

@@ -1,6 +1,5 @@
 import { guessedShareMaximum } from './guessed-share.ts';
 import { rulesOf } from './kinds/rules-of-kinds.ts';
-import { sizeWays } from './parts/by-size.ts';
 import type { SameAnswers } from './parts/same-answers.ts';
 import type { Question } from './question.ts';
 
@@ -70,25 +69,6 @@ function wordsTried(questions: WeighedAnswers, language: 'ar' | 'en', all: numbe
 
 /** What is typed is not what is chosen. */
 const nameOf = (given: SameAnswers['given'], says: string): string => `${given === 'typed'} ${says}`;
-
-/**
- * Finds questions that are answered without reading them, by length alone. Of those in which it earns something just so
- * many are named, from the last, that it earns no more than a third of all others (EVD-8).
- */
-export function answersBySize(questions: WeighedAnswers): ConstantAnswers {
-  const of = new Set<string>();
-  const left = () => questions.filter(([id]) => !of.has(id));
-  const earnedBy = (way: number) => left().map(([id, { bySize }, times]) => ({ id, times, share: bySize[way] ?? 0 }));
-  const averageOf = (shares: readonly { share: number; times: number }[]) =>
-    shares.length === 0
-      ? 0
-      : sumOf(shares.map(({ share, times }) => share * times)) / sumOf(shares.map(({ times }) => times));
-  sizeWays.forEach((_, way) => {
-    const telling = earnedBy(way).filter(({ share }) => share > guessedShareMaximum);
-    for (; averageOf(earnedBy(way)) > guessedShareMaximum + tiny && telling.length > 0;) of.add(telling.pop()!.id);
-  });
-  return { earns: Math.max(...sizeWays.map((_, way) => averageOf(earnedBy(way)))), of };
-}
 
 const byWords =
   (known: ReadonlySet<string>, language: 'ar' | 'en') =>

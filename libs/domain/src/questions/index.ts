@@ -3,6 +3,7 @@ export * from './localized-markdown.ts';
 export * from './question.ts';
 export * from './import-reasons.ts';
 export * from './read-answer.ts';
+export { answersBySize } from './answers-by-size.ts';
 export * from './arithmetic.ts';
 export * from './asked-question.ts';
 export * from './constant-answers.ts';

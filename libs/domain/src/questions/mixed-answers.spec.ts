@@ -1,77 +1,81 @@
+import { passedByGuessing } from '../guessed-papers.ts';
 import { sameAnswersOf } from './constant-answers.ts';
 import { guessedShare } from './guessed-share.ts';
 import { mixedAnswers } from './mixed-answers.ts';
 import type { Question } from './question.ts';
+import { seededNumbers } from './seeded-numbers.ts';
 
 const both = (text: string) => ({ ar: text, en: text });
-const base = { id: 'q', prompt: both('؟'), points: 1 };
-const options = (rights: readonly string[], wrongs: readonly string[]) =>
-  [...rights, ...wrongs].map((text, at) => ({
-    id: `o${at}`,
-    text: both(text),
-    weight: at < rights.length ? 100 / rights.length : 0,
-  }));
 const single = (right: string, ...wrongs: string[]): Question => ({
-  ...base,
+  id: 'q',
+  prompt: both('؟'),
+  points: 1,
   kind: 'single',
-  options: options([right], wrongs),
+  options: [right, ...wrongs].map((text, at) => ({ id: `o${at}`, text: both(text), weight: at === 0 ? 100 : 0 })),
   shuffles: true,
 });
-const twoOfFour = (rights: string[], wrongs: string[]): Question => ({
-  ...base,
-  kind: 'multiple',
-  options: options(rights, wrongs),
-  credit: 'partial',
-  shuffles: true,
-});
-/** Four options of one length that stand nowhere else. */
-const own = (at: number): Question => single(`ص${10 + at}`, `ا${10 + at}`, `ب${10 + at}`, `ت${10 + at}`);
-/** The same with this word in place of the right option or of a wrong one. */
-const withWord = (word: string, at: number, isRight: boolean): Question =>
-  isRight
-    ? single(word, `ا${10 + at}`, `ب${10 + at}`, `ت${10 + at}`)
-    : single(`ص${10 + at}`, word, `ب${10 + at}`, `ت${10 + at}`);
-
-const mixOf = (questions: Question[], times: (at: number) => number = () => 1) =>
+const mixOf = (questions: readonly Question[]) =>
   mixedAnswers(
-    questions.map((question, at) => ({
-      answers: sameAnswersOf(question),
-      guessed: guessedShare(question),
-      times: times(at),
-    })),
+    questions.map((question) => ({ answers: sameAnswersOf(question), guessed: guessedShare(question), times: 1 })),
   );
 const many = (count: number, question: (at: number) => Question) =>
   Array.from({ length: count }, (_, at) => question(at));
+/** Options of one length that stand nowhere else. */
+const own = (at: number) => single(`ص${100 + at}`, `ا${100 + at}`, `ب${100 + at}`, `ت${100 + at}`);
+const withWord = (word: string, at: number) => single(word, `ا${100 + at}`, `ب${100 + at}`, `ت${100 + at}`);
+
+/** Options are terms of one glossary, each of them right equally often, and beside others that chance chooses. */
+function glossary(seed: number, terms: number, count: number, options: number): Question[] {
+  const nextNumber = seededNumbers(seed);
+  const shuffled = <One>(all: One[]) =>
+    all
+      .map((one) => [nextNumber(), one] as const)
+      .sort(([one], [other]) => one - other)
+      .map(([, one]) => one);
+  const words = Array.from({ length: terms }, (_, at) => `م${100 + at}`);
+  return many(count, (at) => {
+    const right = words[at % terms]!;
+    return single(right, ...shuffled(words.filter((one) => one !== right)).slice(0, options - 1));
+  });
+}
+
+/** Ten questions, or twelve where one of three is guessed too often in ten. */
+const isByLuck = (guessed: number, options: number) =>
+  passedByGuessing(
+    Array.from({ length: options === 3 ? 12 : 10 }, () => ({ points: 1, guessed })),
+    70,
+    3,
+  ) > 0.05;
 
 describe('the best that somebody does who knows nothing', () => {
-  it('is chance where no word is right again and again [EVD-8]', () => {
-    expect(mixOf(many(10, own))).toBeCloseTo(0.25);
-    const twice = [...many(8, own), ...many(2, (at) => withWord('نعم', 20 + at, true))];
-    expect(mixOf(twice)).toBeCloseTo(0.25);
+  const banks = [12, 20, 30, 60].flatMap((terms) =>
+    [3, 4, 5].flatMap((options) => [60, 120].map((count) => [terms, options, count] as const)),
+  );
+  it.each(banks)(
+    'is chance among %i terms of a glossary, %i options, %i questions [EVD-8]',
+    (terms, options, count) => {
+      const trials = Array.from({ length: 20 }, (_, seed) => mixOf(glossary(seed + 1, terms, count, options)));
+      expect(trials.filter((mixed) => isByLuck(mixed, options)).length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('is words that are right where they stand, which no key does that chance deals [EVD-8]', () => {
+    const tenWords = mixOf(many(60, (at) => withWord(`نعم${at % 10}`, at)));
+    expect(tenWords).toBeGreaterThan(0.9);
+    // Of 24 questions all, and of 36 a quarter; less what luck finds.
+    const some = mixOf(many(60, (at) => (at < 24 ? withWord(`نعم${at % 3}`, at) : own(at))));
+    expect(some).toBeGreaterThan(0.5);
+    expect(some).toBeLessThanOrEqual(0.55);
   });
 
-  it('is a word where it stands, and chance elsewhere [EVD-8]', () => {
-    // Stands in five and is right in three of them; one of four elsewhere: 3 + 5 × 1/4 of 10.
-    const questions = [...many(5, own), ...many(5, (at) => withWord('نعم', 20 + at, at < 3))];
-    expect(mixOf(questions)).toBeCloseTo(0.425);
-  });
-
-  it('is several words, each where it stands [EVD-8]', () => {
-    // 3 of 4, 4 of 4, and 4 × 1/4 of 12.
-    const questions = [
-      ...many(4, own),
-      ...many(4, (at) => withWord('نعم', 20 + at, at < 3)),
-      ...many(4, (at) => withWord('أبد', 40 + at, true)),
-    ];
-    expect(mixOf(questions)).toBeCloseTo(8 / 12);
-  });
-
-  it('is the surer of two words that stand together [EVD-8]', () => {
-    // «نعم» is right in 3 of 3, «أبد» in 3 of 6, of which 3 are left: 3 + 3 of 6.
-    const questions = many(6, (at) =>
-      at < 3 ? single('نعم', 'أبد', `ب${at}0`, `ت${at}0`) : single('أبد', `ا${at}0`, `ب${at}0`, `ت${at}0`),
-    );
-    expect(mixOf(questions)).toBeCloseTo(1);
+  it('is words that are each right in half of where they stand, when they are many [EVD-8]', () => {
+    const half = many(120, (at) => {
+      const [word, other] = [`نعم${at % 20}`, `نعم${(at + 1 + (Math.floor(at / 20) % 3)) % 20}`];
+      return at % 2
+        ? single(word, `ا${100 + at}`, `ب${100 + at}`, `ت${100 + at}`)
+        : single(word, other, `ب${100 + at}`, `ت${100 + at}`);
+    });
+    expect(isByLuck(mixOf(half), 4)).toBe(true);
   });
 
   it('is no word that stands as often where it is wrong [EVD-8]', () => {
@@ -82,46 +86,42 @@ describe('the best that somebody does who knows nothing', () => {
   });
 
   it('is a word where it stands, and the longest elsewhere [EVD-8]', () => {
-    // 4 of 4 by the word; of the others the longest is right in 3 of 4.
-    const questions = [
-      ...many(4, (at) => withWord('نعم', 20 + at, true)),
-      ...many(4, (at) =>
-        at < 3 ? single(`أطول منها ${at}`, 'لا', 'ما', 'كم') : single('هل', `أطول منها ${at}`, 'ما', 'كم'),
-      ),
-    ];
-    expect(mixOf(questions)).toBeCloseTo(7 / 8);
-  });
-
-  it('is ticks that add up [EVD-8]', () => {
-    // One of two right ticks is a half; both together are all; one tick by chance is a quarter: 4 × 1/2 + 4 × 1/4, 4 × 1 + 4 × 1/4.
-    const plain = (at: number) => twoOfFour([`ص${at}0`, `س${at}0`], [`ا${at}0`, `ب${at}0`]);
-    expect(
-      mixOf([...many(4, plain), ...many(4, (at) => twoOfFour(['كله', `س${at}9`], [`ا${at}9`, `ب${at}9`]))]),
-    ).toBeCloseTo(3 / 8);
-    expect(
-      mixOf([...many(4, plain), ...many(4, (at) => twoOfFour(['كله', 'معا'], [`ا${at}9`, `ب${at}9`]))]),
-    ).toBeCloseTo(5 / 8);
-  });
-
-  it('counts each question as often as papers ask it [EVD-8]', () => {
-    // The word's four weigh three times as much: (3 × 4 + 4 × 1/4) of 16.
-    const questions = [...many(4, own), ...many(4, (at) => withWord('نعم', 20 + at, true))];
-    expect(mixOf(questions, (at) => (at < 4 ? 1 : 3))).toBeCloseTo(13 / 16);
-  });
-
-  it('is nothing where words are typed, which stand nowhere [EVD-8]', () => {
-    const typed = (at: number): Question => ({
-      ...base,
-      kind: 'short-text',
-      exact: false,
-      accepted: [{ text: ['في', 'من', 'على'][at % 3]!, weight: 100 }],
+    // The word is right in 12 of 12, less what luck finds; of the other 24 the longest is in 18.
+    const questions = many(36, (at) => {
+      if (at < 12) return withWord('نعم', at);
+      const [long, right, ...short] = [`أطول منها ${at}`, `ص${10 + at}`, `ب${10 + at}`, `ت${10 + at}`];
+      return at % 4 ? single(long, right, ...short) : single(right, long, ...short);
     });
-    const gap = (at: number): Question => ({
-      ...base,
-      prompt: both('{{g}}'),
-      kind: 'cloze',
-      gaps: [{ id: 'g', kind: 'text', exact: false, accepted: [{ text: ['في', 'من', 'على'][at % 3]!, weight: 100 }] }],
-    });
-    expect([mixOf(many(12, typed)), mixOf(many(12, gap)), mixOf([])]).toEqual([0, 0, 0]);
+    expect(mixOf(questions)).toBeGreaterThan(28 / 36);
+    expect(mixOf(questions)).toBeLessThanOrEqual(30 / 36);
+  });
+
+  it('is nothing where nothing is asked [EVD-8]', () => {
+    expect(mixOf([])).toBe(0);
+  });
+
+  it('is looked for once, however many lengths are chosen by, and no more often in a larger bank [EVD-8]', () => {
+    let looks = 0;
+    const counted = (question: Question) => {
+      const { words, ...answers } = sameAnswersOf(question);
+      return {
+        answers: {
+          ...answers,
+          get words() {
+            looks += 1;
+            return words;
+          },
+        },
+        guessed: 1 / 4,
+        times: 1,
+      };
+    };
+    const looksAt = (count: number) => {
+      looks = 0;
+      const questions = many(count, (at) => withWord(`نعم${at % 10}`, at)).map(counted);
+      mixedAnswers(questions);
+      return looks / count;
+    };
+    expect([looksAt(200), looksAt(2000)]).toEqual([2, 2]);
   });
 });

@@ -126,7 +126,8 @@ describe('what proves something where several draws ask', () => {
   it('is all where one answer is right less often; what it earns where it stands, and a guess elsewhere, is chance [EVD-8]', () => {
     const { nothing, guessed } = provingAt((at) => choice(at, at < 18 ? 'نعم 12345' : `صحح ${10000 + at}`));
     expect(nothing.size).toBe(0);
-    // Of ten that a paper asks three are «نعم», and of the other seven one of four is guessed.
-    expect(guessed.get('q60')).toBeCloseTo((3 + 7 / 4) / 10);
+    // Of ten that a paper asks three are «نعم», and of the other seven one of four is guessed; less what luck finds.
+    expect(guessed.get('q60')).toBeGreaterThan(0.46);
+    expect(guessed.get('q60')).toBeLessThanOrEqual((3 + 7 / 4) / 10);
   });
 });

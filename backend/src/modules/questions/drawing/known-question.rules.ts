@@ -75,8 +75,10 @@ export function provingOf(
 }
 
 /** What words where they stand earn, and chance elsewhere. */
-const mixedIn = (questions: Known, times: Times): number =>
-  mixedAnswers(questions.map(([id, { answers, guessed }]) => ({ answers, guessed, times: times(id) })));
+const mixedIn = (questions: Known, times: Times): number => mixedAnswers(weighed(questions, times));
+
+const weighed = (questions: Known, times: Times) =>
+  questions.map(([id, { answers, guessed }]) => ({ id, answers, guessed, times: times(id) }));
 
 /** How often a question counts among the others. */
 type Times = (id: string) => number;
@@ -86,15 +88,15 @@ type Times = (id: string) => number;
  * that earns of those that stay.
  */
 function constantIn(questions: Known, nothing: ProvingQuestions['nothing'], counted: readonly Times[]): number {
-  const left = (times: Times) =>
-    questions.flatMap(([id, { answers }]) => (nothing.has(id) ? [] : [[id, answers, times(id)] as const]));
-  const constants = () => counted.map((times) => constantAnswers(left(times)));
+  const left = () => questions.filter(([id]) => !nothing.has(id));
+  const constants = () =>
+    counted.map((times) => constantAnswers(left().map(([id, { answers }]) => [id, answers, times(id)])));
   let found = constants();
   // Among those that stay another answer may be right too often.
   for (; found.some(({ of }) => of.size > 0); found = constants())
     for (const { of } of found) for (const id of of) nothing.set(id, 'constant-answer');
   const bySize = counted.map((times) => {
-    const told = answersBySize(left(times));
+    const told = answersBySize(weighed(left(), times));
     for (const id of told.of) nothing.set(id, 'answer-by-length');
     return told;
   });

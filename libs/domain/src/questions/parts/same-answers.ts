@@ -18,6 +18,15 @@ export interface SameAnswers {
   bySize: EarnedBySize;
 }
 
+/** A question of a bank as who knows nothing meets it. */
+export interface MixedQuestion {
+  answers: SameAnswers;
+  /** What chance earns of it, from 0 to 1. */
+  guessed: number;
+  /** How often papers ask it on average. */
+  times: number;
+}
+
 export const noSameAnswers: SameAnswers = {
   given: 'typed',
   words: { ar: [], en: [] },
