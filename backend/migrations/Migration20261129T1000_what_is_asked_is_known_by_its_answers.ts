@@ -109,14 +109,25 @@ export class Migration20261129T1000_what_is_asked_is_known_by_its_answers extend
       create table lesson_keys (
         id uuid not null default gen_random_uuid() primary key,
         lesson_id uuid not null,
-        course_id uuid not null constraint lesson_keys_course_id_foreign references courses (id) on delete cascade,
+        course_id uuid not null,
         says text[] not null,
         constraint lesson_keys_lesson_id_unique unique (lesson_id)
       )
     `);
+    // Before courses are referred to and lessons watched, for which writes to them wait.
+    this.addSql(`insert into lesson_keys (lesson_id, course_id, says)
+      select id, course_id, quiz_says(quiz) from lessons where quiz is not null`);
     this.addSql(`create index lesson_keys_course_id_index on lesson_keys (course_id)`);
     this.addSql(`create index lesson_keys_says_index on lesson_keys using gin (says)`);
     this.addSql(`create trigger shared_answers_changed after insert or update or delete or truncate on lesson_keys
+      for each statement execute function shared_answers_changed()`);
+    this.keepShownKeys();
+    for (const table of ['lesson_keys', 'shown_keys'])
+      this.addSql(`alter table ${table} add constraint ${table}_course_id_foreign
+        foreign key (course_id) references courses (id) on delete cascade`);
+    // Papers that are kept at hand ask whose courses are near.
+    this
+      .addSql(`create trigger shared_answers_changed after insert or update or delete or truncate on question_key_readers
       for each statement execute function shared_answers_changed()`);
     // What was shown once stays shown; a draft that nobody could ever join forgets what it asked.
     this.addSql(`
@@ -133,8 +144,50 @@ export class Migration20261129T1000_what_is_asked_is_known_by_its_answers extend
       execute function keep_lesson_key()`);
     this.addSql(`create trigger keep_changed_lesson_key after update of quiz on lessons for each row
       when (new.quiz is distinct from old.quiz) execute function keep_lesson_key()`);
+    // Who wrote meanwhile, as it was not watched yet.
     this.addSql(`insert into lesson_keys (lesson_id, course_id, says)
-      select id, course_id, quiz_says(quiz) from lessons where quiz is not null`);
+      select l.id, l.course_id, quiz_says(l.quiz) from lessons l
+      where l.quiz is not null and (l.updated_at > now() - interval '1 minute'
+        or not exists (select from lesson_keys k where k.lesson_id = l.id))
+      on conflict (lesson_id) do update set says = array(select unnest(lesson_keys.says) union select unnest(excluded.says))`);
+  }
+
+  /** Of whose papers it was shown is not kept, so that it stays known when they go. */
+  private keepShownKeys(): void {
+    this.addSql(`
+      create table shown_keys (
+        id uuid not null default gen_random_uuid() primary key,
+        question_id uuid not null,
+        version int not null,
+        course_id uuid not null,
+        lesson_id uuid null,
+        pass_mark numeric(5, 2) not null,
+        attempts int null,
+        says text[] not null,
+        first_at timestamptz(3) not null
+      )
+    `);
+    // All papers of somebody at a quiz show it once one has passed, and from a fourth attempt on scores tell it too.
+    this.addSql(`
+      insert into shown_keys (question_id, version, course_id, lesson_id, pass_mark, attempts, says, first_at)
+      select s.question_id, s.version, s.course_id, s.lesson_id, s.pass_mark, s.attempts, v.says, s.first_at
+      from (
+        select i.question_id, i.version, p.course_id, p.lesson_id, least(p.pass_mark, p.passed_at) as pass_mark,
+          p.most as attempts, min(p.submitted_at) as first_at
+        from (
+          select id, course_id, lesson_id, number, pass_mark, attempts, submitted_at,
+            max(attempts) over who as most, min(pass_mark) filter (where has_passed) over who as passed_at
+          from papers where submitted_at is not null
+          window who as (partition by user_id, ended_enrollment_id, course_id, lesson_id)) p
+        join item_answers i on i.paper_id = p.id
+        where p.passed_at is not null and p.pass_mark >= 60 or p.number > 3 and p.attempts > 3
+        group by 1, 2, 3, 4, 5, 6) s
+      join question_versions v on v.question_id = s.question_id and v.version = s.version
+    `);
+    this.addSql(`create unique index shown_keys_once_unique
+      on shown_keys (question_id, version, course_id, lesson_id, pass_mark, attempts) nulls not distinct`);
+    this.addSql(`create index shown_keys_course_id_index on shown_keys (course_id)`);
+    this.addSql(`create index shown_keys_says_index on shown_keys using gin (says)`);
   }
 
   /** The function stays: servers of the former build read its prints as they read theirs, which stand among them. */
@@ -142,6 +195,8 @@ export class Migration20261129T1000_what_is_asked_is_known_by_its_answers extend
     this.addSql(`drop trigger keep_changed_lesson_key on lessons`);
     this.addSql(`drop trigger keep_lesson_key on lessons`);
     this.addSql(`drop function keep_lesson_key`);
+    this.addSql(`drop trigger shared_answers_changed on question_key_readers`);
+    this.addSql(`drop table shown_keys`);
     this.addSql(`drop table lesson_keys`);
     this.addSql(`drop function quiz_says`);
     this.addSql(`drop index question_versions_says_index`);

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 /** All tests ask the same questions: what one course showed is no key of the next. */
 afterEach(async () => {
-  for (const table of ['quiz_parts', 'lesson_keys', 'papers']) await app.em().execute(`delete from ${table}`);
+  for (const table of ['quiz_parts', 'lesson_keys', 'shown_keys', 'papers'])
+    await app.em().execute(`delete from ${table}`);
 });
 
 interface OwnCertificate {
@@ -481,6 +482,10 @@ describe('evidence B is not given for a constant answer', () => {
       [bankId, lessonId],
     );
   const draws = ({ compose, bankId }: DrawnQuizSetting) => compose([{ bankId, count: 2 }]);
+  const told = async ({ author, path }: FinalSetting) => {
+    const { body } = await author.agent.get(`${path}/composition`).expect(200);
+    return (body as { warnings: { code: string }[] }).warnings.filter(({ code }) => code === 'asked-in-lesson').length;
+  };
 
   it.each<[string, (at: number) => Question, (other: DrawnQuizSetting) => Promise<unknown>]>([
     ['a lesson draws from a copy', coloured, draws],
@@ -511,16 +516,71 @@ describe('evidence B is not given for a constant answer', () => {
         await app.em().execute('update courses set is_published = false where id = ?', [other.courseId]);
       },
     ],
-  ])('nor where, in a course of somebody else, %s [EVD-5] [EVD-8]', async (_, content, shows) => {
+  ])('nor where, in another course of who teaches this one, %s [EVD-5] [EVD-8]', async (_, content, shows) => {
     const setting = await aFinalSetting(app, { content: coloured });
-    await shows(await aDrawnQuizSetting(app, 60, content));
-    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
-    const { warnings } = body as { warnings: { code: string }[] };
-    expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
+    const other = await aDrawnQuizSetting(app, 60, content);
+    await alsoTeaches(setting, other);
+    await shows(other);
+    expect(await told(setting)).toBe(60);
     const learner = await setting.aFinisher();
     await take(await start(setting, learner), learner, 10);
     expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
   });
+
+  it('nor where somebody to whom the bank was shared asks a copy in a lesson [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const other = await aDrawnQuizSetting(app, 60, coloured);
+    await app
+      .em()
+      .execute(`insert into question_bank_shares (bank_id, user_id, permission) values (?, ?, 'use')`, [
+        setting.bankId,
+        other.author.userId,
+      ]);
+    await asksItself(other);
+    expect(await told(setting)).toBe(60);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  /** Passes the quiz of the lesson, so that its keys are shown to this stranger. */
+  const passes = async (other: DrawnQuizSetting) => {
+    await other.compose([{ bankId: other.bankId, count: 60 }]);
+    const accomplice = await other.aLearner();
+    await take(await start(other, accomplice), accomplice, 45);
+    await other.compose([]);
+  };
+  const sabotages: [string, (other: DrawnQuizSetting) => Promise<unknown>][] = [
+    ['draws from a copy', draws],
+    ['asks a copy of itself', asksItself],
+    ['showed the key of a copy to an accomplice', passes],
+  ];
+
+  it.each(sabotages)(
+    'but no rival takes it away, of whose course a lesson %s where its learner never was [EVD-5] [EVD-8]',
+    async (_, shows) => {
+      const setting = await aFinalSetting(app, { content: coloured });
+      await shows(await aDrawnQuizSetting(app, 60, coloured));
+      expect(await told(setting)).toBe(0);
+      const learner = await setting.aFinisher();
+      await take(await start(setting, learner), learner, 10);
+      expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
+    },
+  );
+
+  it.each(sabotages.flatMap(([name, shows]) => [false, true].map((hasLeft) => [name, hasLeft, shows] as const)))(
+    'nor to who joined the course of a rival of which a lesson %s, and left it: %s [EVD-5] [EVD-8]',
+    async (_, hasLeft, shows) => {
+      const setting = await aFinalSetting(app, { content: coloured });
+      const other = await aDrawnQuizSetting(app, 60, coloured);
+      await shows(other);
+      const learner = await setting.aFinisher();
+      await learner.agent.post('/api/enrollments').send({ courseId: other.courseId }).expect(201);
+      if (hasLeft) await learner.agent.delete(`/api/courses/${other.courseId}/enrollment`).expect(204);
+      await take(await start(setting, learner), learner, 10);
+      expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+    },
+  );
 
   it.each<[string, (other: DrawnQuizSetting) => Promise<unknown>]>([
     ['a lesson draws from other questions in the same words', draws],
@@ -540,7 +600,7 @@ describe('evidence B is not given for a constant answer', () => {
         await app.em().execute('update courses set is_published = true where id = ?', [other.courseId]);
       },
     ],
-  ])('but is given where, in a course of somebody else, %s [EVD-8]', async (_, shows) => {
+  ])('but is given where, in another course of who teaches this one, %s [EVD-8]', async (_, shows) => {
     const whichIsRight = (right: string) => (at: number) => {
       const { options: all, ...question } = coloured(at) as Single;
       const [, ...wrong] = all;
@@ -551,7 +611,9 @@ describe('evidence B is not given for a constant answer', () => {
       };
     };
     const setting = await aFinalSetting(app, { content: whichIsRight('أزرق') as (at: number) => Question });
-    await shows(await aDrawnQuizSetting(app, 60, whichIsRight('بنيّ') as (at: number) => Question));
+    const other = await aDrawnQuizSetting(app, 60, whichIsRight('بنيّ') as (at: number) => Question);
+    await alsoTeaches(setting, other);
+    await shows(other);
     const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
     expect(body).toMatchObject({ warnings: [], isEvidence: true });
     const learner = await setting.aFinisher();
@@ -729,6 +791,16 @@ async function sharing(paper: ReadPaper, next: ReadPaper, count: number): Promis
   );
 }
 
+/** Who teaches the course of the one teaches that of the other too. */
+async function alsoTeaches({ author }: DrawnQuizSetting, { courseId }: DrawnQuizSetting): Promise<void> {
+  await app
+    .em()
+    .execute(`insert into course_people (course_id, user_id, "right") values (?, ?, 'assistant')`, [
+      courseId,
+      author.userId,
+    ]);
+}
+
 const read = async ({ id }: ReadPaper, { agent }: SignedInAgent) =>
   (await agent.get(`/api/papers/${id}`).expect(200)).body as ReadPaper;
 
@@ -776,6 +848,7 @@ describe('evidence B is not given for a key that a paper showed before', () => {
   ])('to anybody, in a lesson %s that draws from the bank no more [EVD-5] [EVD-8]', async (_, isOther) => {
     const setting = await aFinalSetting(app, { content: coloured });
     const other = isOther ? await aDrawnQuizSetting(app, 60, coloured) : setting;
+    if (isOther) await alsoTeaches(setting, other);
     const quiz = `/api/lessons/${other.lessonId}/quiz`;
     const composes = (parts: object[]) => other.author.agent.put(`${quiz}/composition`).send({ parts }).expect(200);
     await composes([{ bankId: other.bankId, count: 60 }]);
@@ -810,6 +883,88 @@ describe('evidence B is not given for a key that a paper showed before', () => {
     await sharing(shown, next, 1);
     await take(await read(next, learner), learner, 10);
     expect(await certificatesOf(learner)).toMatchObject([{ evidence }]);
+  });
+
+  it('to somebody else, by twenty attempts, whose account is gone [EVD-5] [EVD-8] [PRF-4]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    await setting.setRules({ attempts: 20 });
+    const friend = await setting.aFinisher();
+    const shown = await take(await start(setting, friend), friend, 7);
+    const [{ email }] = await app
+      .em()
+      .execute<[{ email: string }]>('select email from users where id = ?', [friend.userId]);
+    await setting.setRules({});
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await sharing(shown, next, 1);
+    await friend.agent.delete('/api/profile').send({ confirmation: email, keepsCertificates: false }).expect(204);
+    await take(await read(next, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('of papers that were failed before one passed, to the learner elsewhere [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const other = await aFinalSetting(app, { content: coloured, drawn: 0 });
+    const draw = (tag: string) => other.compose([{ bankId: other.bankId, tag, count: 10 }]);
+    await draw('odd');
+    const learner = await other.aFinisher();
+    await finishes(setting, learner);
+    const failed = await take(await start(other, learner), learner, 0);
+    await other.letPass(11, learner);
+    await draw('even');
+    await take(await start(other, learner), learner, 10);
+    expect((await read(failed, learner)).result).toMatchObject({ hasPassed: false, showsKey: true });
+    const next = await start(setting, learner);
+    await sharing(failed, next, 10);
+    await take(await read(next, learner), learner, 10);
+    const ofThisOne = (await certificatesOf(learner)).filter(({ shownBy: [paper] }) => paper!.drawnFrom === 60);
+    expect(ofThisOne).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('of papers that were failed before one passed, by looser rules to somebody else [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { content: coloured });
+    const draw = (part: object) => setting.compose([{ bankId: setting.bankId, count: 10, ...part }]);
+    await setting.setRules({ passMark: '60' });
+    const friend = await setting.aFinisher();
+    await draw({ tag: 'odd' });
+    const failed = await take(await start(setting, friend), friend, 0);
+    await setting.letPass(11, friend);
+    await draw({ tag: 'even' });
+    await take(await start(setting, friend), friend, 10);
+    await draw({});
+    await setting.setRules({});
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await sharing(failed, next, 10);
+    await take(await read(next, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by a mark that is lowered for an hour after the paper, which shows none [EVD-5] [EVD-8]', async () => {
+    const setting = await aDrawnQuizSetting(app, 60, coloured);
+    await setting.compose([{ bankId: setting.bankId, count: 10 }]);
+    const setMark = (passMark: string) =>
+      setting.author.agent
+        .put(`${setting.path}/rules`)
+        .send({ isPractice: false, passMark, attempts: 3, pauseMinutes: 10, counting: 'best' })
+        .expect(200);
+    await setMark('80');
+    const friend = await setting.aLearner();
+    const paper = await take(await start(setting, friend), friend, 7);
+    await setMark('60');
+    expect((await friend.agent.get(setting.path).expect(200)).body).toMatchObject({ hasPassed: true });
+    expect((await read(paper, friend)).result).toMatchObject({ showsKey: false, questions: [] });
+  });
+
+  it('but the mark of another quiz is no looser rule of this one [EVD-8]', async () => {
+    const [setting, other] = [await aFinalSetting(app, { content: coloured }), await aCopiedFinal()];
+    await alsoTeaches(setting, other);
+    await other.setRules({ passMark: '60' });
+    const friend = await other.aFinisher();
+    await take(await start(other, friend), friend, 45);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
   });
 
   it('in the scores of a fourth attempt and more [EVD-5] [EVD-8]', async () => {

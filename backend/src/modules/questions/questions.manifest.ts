@@ -8,6 +8,7 @@ import { LessonKeySchema } from './drawing/lesson-key.entity.js';
 import { QuizPartSchema } from './drawing/quiz-part.entity.js';
 import { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import { KeyReaderSchema } from './evidence/key-reader.entity.js';
+import { ShownKeySchema } from './evidence/shown-key.entity.js';
 import { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import { PaperSchema } from './paper/paper.entity.js';
 import { PaperAnswerSchema } from './paper/paper-answer.entity.js';
@@ -47,6 +48,7 @@ export const questionsManifest: ModuleManifest = {
     KeyReaderSchema,
     DeletedQuestionSchema,
     LessonKeySchema,
+    ShownKeySchema,
     PaperNetworkSchema,
   ],
   personalData: questionsPersonalData,

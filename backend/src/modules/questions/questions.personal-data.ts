@@ -48,6 +48,7 @@ export const questionsPersonalData: PersonalData = {
     quiz_parts: 'What quizzes ask of banks.',
     deleted_questions: 'Prints of what questions of deleted banks said; who wrote them is not kept.',
     lesson_keys: 'Prints of what lessons ask and asked; who wrote them is not kept.',
+    shown_keys: 'Of which questions a quiz showed the key, and by which rules; to whom is not kept.',
     questions: 'What a bank asks; who wrote it stands beside its versions.',
   },
 };

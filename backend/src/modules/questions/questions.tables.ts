@@ -9,6 +9,7 @@ import type { LessonKeySchema } from './drawing/lesson-key.entity.js';
 import type { QuizPartSchema } from './drawing/quiz-part.entity.js';
 import type { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import type { KeyReaderSchema } from './evidence/key-reader.entity.js';
+import type { ShownKeySchema } from './evidence/shown-key.entity.js';
 import type { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import type { PaperSchema } from './paper/paper.entity.js';
 import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
@@ -39,6 +40,7 @@ export type QuestionsTables = InferKyselyDB<
   | typeof KeyReaderSchema
   | typeof DeletedQuestionSchema
   | typeof LessonKeySchema
+  | typeof ShownKeySchema
   | typeof PaperNetworkSchema
 > &
   Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'> & {

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EvidencePart, ShownToModule } from '#modules/courses';
+import { keysElsewhere } from '../drawing/keys-elsewhere.js';
 import type { PaperQuestion } from '../drawing/paper-question.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { couldReadKey } from './key-readers.js';
@@ -31,6 +32,9 @@ interface PassedQuiz {
   }[];
 }
 
+/** What another course asked that the learner ever joined, read on a paper or not. */
+const shownThere = { isElsewhere: true, passMark: null, attempts: null };
+
 /** What papers show of somebody who completes a course (EVD-4, EVD-8). */
 @Injectable()
 export class PaperEvidence {
@@ -57,8 +61,10 @@ export class PaperEvidence {
       let proof: TakenPaper | undefined;
       for (const paper of taken.filter((one) => provesKnowledge(one, granted))) {
         const asked = paper.questions.flatMap(({ origin }) => origin ?? []);
-        const keys = await keysOnPapers(em.getKysely<QuestionsTables>(), asked, place, { id: paper.id, userId });
-        if (provesKnowledge(withoutShown(paper, granted, keys), granted)) proof ??= paper;
+        const onPapers = await keysOnPapers(em.getKysely<QuestionsTables>(), asked, place, { id: paper.id, userId });
+        const inJoined = await keysElsewhere(em.getKysely<QuestionsTables>(), asked, place, userId);
+        const joined = [...inJoined].map((questionId) => ({ questionId, ...shownThere }));
+        if (provesKnowledge(withoutShown(paper, granted, [...onPapers, ...joined]), granted)) proof ??= paper;
       }
       shown.push({ quiz, proof, paper: proof ?? taken[0] });
     }

@@ -7,6 +7,8 @@ import type { QuizRules } from '../rules/quiz-rules.js';
 import type { Attempts } from './attempts.rules.js';
 
 export interface OwnAttempts extends Attempts {
+  /** By the mark of a paper of that time, whatever the rules say now. */
+  hasPassedOnPaper: boolean;
   openPaperId: string | null;
   lastPaperId: string | null;
   /** Percent, of papers and of attempts from before there were papers; null before the first. */
@@ -25,6 +27,7 @@ export class AttemptsQueries {
       used: number;
       granted: number;
       passed: boolean;
+      passed_on_paper: boolean;
       last_ended_at: Date | string | null;
       open_paper_id: string | null;
       last_paper_id: string | null;
@@ -39,6 +42,7 @@ export class AttemptsQueries {
           union all select own.score from own where own.lesson_id is null) graded)
       select count(*)::int as used,
         (select count(*)::int from wish where state = 'granted') as granted,
+        coalesce(bool_or(own.has_passed), false) as passed_on_paper,
         coalesce(bool_or(own.has_passed), false)
           or coalesce((select max(score) >= ${rules.passMark}::numeric from quiz_attempts
                        where user_id = ${userId} and lesson_id = ${place.lessonId} and not is_practice), false) as passed,
@@ -53,6 +57,7 @@ export class AttemptsQueries {
       used: row.used,
       granted: row.granted,
       hasPassed: row.passed,
+      hasPassedOnPaper: row.passed_on_paper,
       lastEndedAt: row.last_ended_at === null ? null : new Date(row.last_ended_at),
       openPaperId: row.open_paper_id,
       lastPaperId: row.last_paper_id,

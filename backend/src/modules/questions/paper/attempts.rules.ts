@@ -32,8 +32,13 @@ export const showsKey = (rules: QuizRules, attempts: Attempts): boolean =>
   attempts.hasPassed || attemptsLeft(rules, attempts) === 0;
 
 /**
- * Those of banks are shown after passing alone, since others may still be asked them, and not where next to nothing passes:
- * whoever is let through without knowing would carry them to the next (EVD-8).
+ * Those of banks are shown after a paper passed alone, since others may still be asked them, and not where next to nothing
+ * passes: whoever is let through without knowing would carry them to the next. A mark that was lowered afterwards passes
+ * the quiz and shows none, so that what is shown is what was kept at handing in (EVD-8).
  */
-export const showsKeyOfBanks = (rules: QuizRules, attempts: Attempts, paper: { passMark: string }): boolean =>
-  attempts.hasPassed && Math.min(Number(rules.passMark), Number(paper.passMark)) >= drawingProof.passMark;
+export const showsKeyOfBanks = (
+  rules: QuizRules,
+  attempts: { hasPassedOnPaper: boolean },
+  paper: { passMark: string },
+): boolean =>
+  attempts.hasPassedOnPaper && Math.min(Number(rules.passMark), Number(paper.passMark)) >= drawingProof.passMark;

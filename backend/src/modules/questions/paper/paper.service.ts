@@ -5,6 +5,7 @@ import { CourseCompletion, type LearnersQuiz, LessonQuizzes, NotEnrolled } from 
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { type DrawnPaper, PaperDrawing } from '../drawing/paper-drawing.js';
+import { keepShownKeys } from '../evidence/keep-shown-keys.js';
 import { chosenOf, gradePaper, rightIds } from '../grading/paper-grading.rules.js';
 import {
   AnswerMismatch,
@@ -175,8 +176,15 @@ export class PaperService {
     return paper;
   }
 
-  /** Grades what is kept; a paper whose time was over ended then, not now. */
+  /** Grades what is kept; a paper whose time was over ended then, not now. Keys are shown when it is graded. */
   private async finish(em: EntityManager, paper: Paper, now: Date): Promise<void> {
+    await this.grade(em, paper, now);
+    // Last, since others who are shown the same for the first time wait for it.
+    const { courseId, lessonId = null } = paper;
+    await keepShownKeys(em, paper.learner(), { courseId, lessonId }, now);
+  }
+
+  private async grade(em: EntityManager, paper: Paper, now: Date): Promise<void> {
     const kept = await em.find(PaperAnswer, { paperId: paper.id }, { refresh: true });
     const answers = new Map(kept.map(({ questionId, answer }) => [questionId, answer]));
     const graded = gradePaper(paper.questions, answers);
