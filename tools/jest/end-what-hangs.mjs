@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 
 /** Longer than any single test or beginning of a file takes on a busy machine: it ends only what hangs. */
-const patience = Number(process.env.TEST_PATIENCE_MINUTES ?? 5) * 60_000;
+const patience = Number(process.env.TEST_PATIENCE_MINUTES ?? 2) * 60_000;
 
 /**
  * A reporter that ends the run where a file comes no further, and says which file and which of its tests: plain Node has

@@ -113,7 +113,7 @@ describe('the lesson player', () => {
     expect(screen.getByText('6 دقائق')).toBeInTheDocument();
   });
 
-  it('completes a lesson, says what that brought, and goes to the next one by the same button [LSN-2]', async () => {
+  it('completes a lesson, says what that brought, and goes to the next one by the same button [LSN-2] [JOY-1]', async () => {
     let isCompleted = false;
     const { user, calls } = openLesson(aLesson(), {
       'GET /api/courses/course-1/lessons': () =>
