@@ -36,9 +36,9 @@ export function beginFile(): void {
   openNewPage();
   tellReach(true);
   afterEach(() => {
-    cleanup();
-    // A network that one test took away is back for the next.
+    // A network that one test took away is back for the next, and whoever still listens hears of it.
     tellReach(true);
+    cleanup();
     // What was drawn brought its styles, which every look at a later one would go through.
     document.head.replaceChildren();
     window.localStorage.clear();

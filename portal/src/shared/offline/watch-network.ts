@@ -8,10 +8,6 @@ const LONGEST_PAUSE_MS = 60_000;
 /** The service worker's own patience: an answer that takes longer is as good as none. */
 const PATIENCE_MS = 10_000;
 
-let pause = FIRST_PAUSE_MS;
-let next: ReturnType<typeof setTimeout> | undefined;
-let asking: Promise<void> | undefined;
-
 /** Left out where the browser knows no such signal. */
 const patience = () => ('timeout' in AbortSignal ? AbortSignal.timeout(PATIENCE_MS) : null);
 
@@ -25,37 +21,41 @@ const getsThrough = async (): Promise<boolean> =>
   );
 
 /**
- * Finds out whether anything gets through. While nothing does it is asked again: ever less often, and as soon as the page
- * is looked at or the device says that it is back.
- */
-async function find(): Promise<void> {
-  clearTimeout(next);
-  const reaches = await getsThrough();
-  const change = reaches ? 'removeEventListener' : 'addEventListener';
-  document[change]('visibilitychange', ask);
-  window[change]('online', askAnew);
-  if (!reaches) next = setTimeout(ask, pause);
-  pause = reaches ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-  tellReach(reaches);
-}
-
-const ask = (): void => {
-  // A device that says so itself is told when it is back.
-  if (document.hidden || navigator.onLine === false) return;
-  asking ??= find().finally(() => (asking = undefined));
-};
-
-/** What a device says is often a moment early. */
-const askAnew = (): void => {
-  pause = FIRST_PAUSE_MS;
-  ask();
-};
-
-/**
  * Devices call a network present while nothing gets through it. A call that does not arrive, or that was answered from
  * what is kept on the device, makes the page ask for itself, and so does the first that arrives again (PERF-5).
  */
 export function watchNetwork(send: Send): Send {
+  let pause = FIRST_PAUSE_MS;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let asking: Promise<void> | undefined;
+
+  /**
+   * Finds out whether anything gets through. While nothing does it is asked again: ever less often, and as soon as the
+   * page is looked at or the device says that it is back.
+   */
+  async function find(): Promise<void> {
+    clearTimeout(next);
+    const reaches = await getsThrough();
+    const change = reaches ? 'removeEventListener' : 'addEventListener';
+    document[change]('visibilitychange', ask);
+    window[change]('online', askAnew);
+    if (!reaches) next = setTimeout(ask, pause);
+    pause = reaches ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    tellReach(reaches);
+  }
+
+  const ask = (): void => {
+    // A device that says so itself is told when it is back.
+    if (document.hidden || navigator.onLine === false) return;
+    asking ??= find().finally(() => (asking = undefined));
+  };
+
+  /** What a device says is often a moment early. */
+  const askAnew = (): void => {
+    pause = FIRST_PAUSE_MS;
+    ask();
+  };
+
   return async (request) => {
     try {
       const answer = await send(request);
