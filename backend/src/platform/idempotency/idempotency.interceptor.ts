@@ -41,8 +41,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const fingerprint = fingerprintOf(request, secret);
     const scope = request.user?.id ?? anonymousScope(request, fingerprint, secret);
     const shownOnce = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
-    const network = networkOf(request.ip);
-    const who = { caller: request.user?.id ?? network, network, isUpload: 'file' in request };
+    const who = { person: request.user?.id, network: networkOf(request.ip), isUpload: 'file' in request };
     const write = { scope, key, fingerprint };
     const once = this.turns.of(who, () => this.once(write, http.getResponse<Response>(), next, shownOnce));
     return from(once.catch((error: unknown) => this.noteReuse(error, request)));

@@ -3,8 +3,8 @@ import { TooManyRequests } from '#platform/errors/platform.errors';
 import { KeyedTurns } from './keyed-turns.js';
 
 const turnsOfPool = (poolSize: number) => new KeyedTurns({ database: { poolSize } } as AppConfig);
-const writer = (caller: string) => ({ caller, network: '192.0.2.1', isUpload: false });
-const uploader = (caller: string, network: string) => ({ caller, network, isUpload: true });
+const writer = (person: string) => ({ person, network: '192.0.2.1', isUpload: false });
+const uploader = (person: string, network: string) => ({ person, network, isUpload: true });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that notes its beginning and goes on until it is told to end. */
@@ -77,5 +77,25 @@ describe('turns of writes with a key', () => {
     const refused = outcomes.filter((one) => one.status === 'rejected' && one.reason instanceof TooManyRequests);
     expect(refused).toHaveLength(1);
     expect(await turns.of(writer('zahra'), () => Promise.resolve('again'))).toBe('again');
+  });
+
+  it('of files go round: two accounts on two networks that always upload hold up nobody [REL-10]', async () => {
+    const turns = turnsOfPool(12);
+    const { begun, work, endOne } = lastingWork();
+    const hoarders = ['192.0.2.1', '192.0.2.2'].flatMap((network) =>
+      ['a', 'b'].flatMap((name) =>
+        Array.from({ length: 16 }, () => turns.of(uploader(`${name} of ${network}`, network), work('hoarder'))),
+      ),
+    );
+    const others = [
+      turns.of(uploader('zahra', '192.0.2.1'), work('zahra')),
+      turns.of(uploader('ali', '192.0.2.3'), work('ali')),
+    ];
+    await settled();
+    expect(begun).toEqual(Array.from({ length: 4 }, () => 'hoarder'));
+    for (let ended = 3; ended > 0; ended -= 1) await endOne();
+    expect(begun).toEqual(expect.arrayContaining(['ali', 'zahra']));
+    for (let left = 70; left > 0; left -= 1) await endOne().catch(() => undefined);
+    await Promise.all([...hoarders, ...others]);
   });
 });

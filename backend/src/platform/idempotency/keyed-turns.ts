@@ -1,22 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { Unavailable } from '#platform/errors/platform.errors';
+import type { Asker } from '#platform/shares/asker';
+import { Shares } from '#platform/shares/shares';
 
-const patienceMs = 10_000;
 const retrySoon = { headers: { 'Retry-After': '2' } };
 
+/** How long one waits; a file that took minutes to send waits longer for the pictures of others. */
+const patienceMs = { write: 10_000, upload: 30_000 };
+
 /** Who writes: a person, or a network where nobody is signed in. */
-export interface KeyedCaller {
-  caller: string;
-  network: string;
+export interface KeyedCaller extends Asker {
   /** With a file, on which work may wait and take long. */
   isUpload: boolean;
-}
-
-interface Waiting {
-  caller: string;
-  counts: readonly Count[];
-  begin: () => void;
 }
 
 /** Something that a write is counted under while it is at work, and how many of it there may be. */
@@ -25,32 +21,43 @@ interface Count {
   most: number;
 }
 
+interface Waiting {
+  /** Its network and its person; who of them was served longest ago goes first. */
+  lines: readonly [network: string, person: string];
+  counts: readonly Count[];
+  begin: () => void;
+}
+
 /**
  * A write with a key holds a connection until its answer is ready, however long its work takes. So one caller has two
  * at a time, and all of them leave a third of the pool to everybody else; the rest wait their turn. Those with a file
- * have half of the turns, of which one network has half: nobody's pictures hold up what others answer and write (REL-10).
+ * have half of the turns, of which one network has half and one caller one. Networks take turns, and so do the callers
+ * of one: nobody's pictures hold up what others answer, write and upload (REL-10).
  */
 @Injectable()
 export class KeyedTurns {
   private readonly running = new Map<string, number>();
   private readonly waiting: Waiting[] = [];
-  private readonly most: Record<
-    'ofOne' | 'inAll' | 'uploads' | 'uploadsOfNetwork' | 'waitingOfOne' | 'waiting',
-    number
-  >;
+  /** Who may wait; a caller of whom many do is refused, and leaves room for those of whom few do. */
+  private readonly places = new Shares({ ofOne: 32, ofNetwork: 500, inAll: 500, little: 4 });
+  /** When a line was last served, counted in services; forgotten once nobody waits. */
+  private readonly served = new Map<string, number>();
+  private services = 0;
+  private readonly most: Record<'ofOne' | 'inAll' | 'uploads' | 'uploadsOfNetwork', number>;
 
   constructor(@Inject(APP_CONFIG) { database }: AppConfig) {
     const inAll = Math.max(1, Math.floor((database.poolSize * 2) / 3));
     const uploads = Math.max(1, Math.floor(inAll / 2));
     const uploadsOfNetwork = Math.max(1, Math.floor(uploads / 2));
-    this.most = { ofOne: 2, inAll, uploads, uploadsOfNetwork, waitingOfOne: 32, waiting: 500 };
+    this.most = { ofOne: 2, inAll, uploads, uploadsOfNetwork };
   }
 
   /** Does the work when the caller's turn has come. */
   async of<T>(who: KeyedCaller, work: () => Promise<T>): Promise<T> {
-    const counts = this.countsOf(who);
-    if (!this.hasRoom(counts)) await this.turnOf(who.caller, counts);
-    else this.begin(counts);
+    const lines = [`network ${who.network}`, `person ${who.person ?? who.network}`] as const;
+    const counts = this.countsOf(lines, who.isUpload);
+    if (!this.hasRoom(counts)) await this.turnOf(who, { lines, counts });
+    else this.begin({ lines, counts });
     try {
       return await work();
     } finally {
@@ -58,51 +65,74 @@ export class KeyedTurns {
     }
   }
 
-  private countsOf({ caller, network, isUpload }: KeyedCaller): Count[] {
+  private countsOf([network, person]: Waiting['lines'], isUpload: boolean): Count[] {
     const { inAll, ofOne, uploads, uploadsOfNetwork } = this.most;
     const each = [
       { key: 'all', most: inAll },
-      { key: `one ${caller}`, most: ofOne },
+      { key: person, most: ofOne },
     ];
     if (!isUpload) return each;
-    return [...each, { key: 'uploads', most: uploads }, { key: `uploads of ${network}`, most: uploadsOfNetwork }];
+    return [
+      ...each,
+      { key: 'uploads', most: uploads },
+      { key: `uploads of ${network}`, most: uploadsOfNetwork },
+      { key: `uploads of ${person}`, most: 1 },
+    ];
   }
 
   private hasRoom(counts: readonly Count[]): boolean {
     return counts.every(({ key, most }) => (this.running.get(key) ?? 0) < most);
   }
 
-  private turnOf(caller: string, counts: readonly Count[]): Promise<void> {
-    if (this.waiting.length >= this.most.waiting) throw new Unavailable({}, retrySoon);
-    const own = this.waiting.filter((other) => other.caller === caller).length;
-    if (own >= this.most.waitingOfOne) throw new TooManyRequests({}, retrySoon);
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(entry), 1);
-        reject(new Unavailable({}, retrySoon));
-      }, patienceMs);
-      const begin = (): void => {
-        clearTimeout(late);
-        this.begin(counts);
-        resolve();
-      };
-      const entry: Waiting = { caller, counts, begin };
-      this.waiting.push(entry);
-    });
+  private async turnOf(who: KeyedCaller, write: Pick<Waiting, 'lines' | 'counts'>): Promise<void> {
+    this.places.take(who);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(
+          () => {
+            this.waiting.splice(this.waiting.indexOf(entry), 1);
+            reject(new Unavailable({}, retrySoon));
+          },
+          who.isUpload ? patienceMs.upload : patienceMs.write,
+        );
+        const begin = (): void => {
+          clearTimeout(late);
+          this.begin(write);
+          resolve();
+        };
+        const entry: Waiting = { ...write, begin };
+        this.waiting.push(entry);
+      });
+    } finally {
+      this.places.giveBack(who);
+    }
   }
 
-  private begin(counts: readonly Count[]): void {
+  private begin({ lines, counts }: Pick<Waiting, 'lines' | 'counts'>): void {
     for (const { key } of counts) this.running.set(key, (this.running.get(key) ?? 0) + 1);
+    this.services += 1;
+    for (const line of lines) this.served.set(line, this.services);
   }
 
-  /** The first in the queue who has room goes next: one who asks for much delays nobody else. */
+  /** Of those who have room the one whose network, and then whose caller, was served longest ago goes next. */
   private end(counts: readonly Count[]): void {
     for (const { key } of counts) {
       const left = (this.running.get(key) ?? 1) - 1;
       if (left > 0) this.running.set(key, left);
       else this.running.delete(key);
     }
-    const next = this.waiting.findIndex((other) => this.hasRoom(other.counts));
-    if (next >= 0) this.waiting.splice(next, 1)[0]!.begin();
+    const servedAt = (one: Waiting) => one.lines.map((line) => this.served.get(line) ?? 0) as [number, number];
+    const isBefore = (one: Waiting, other: Waiting) => {
+      const [a, b] = [servedAt(one), servedAt(other)];
+      return a[0] === b[0] ? a[1] < b[1] : a[0] < b[0];
+    };
+    const next = this.waiting
+      .filter((one) => this.hasRoom(one.counts))
+      .reduce<Waiting | undefined>((first, one) => (first && !isBefore(one, first) ? first : one), undefined);
+    if (next) {
+      this.waiting.splice(this.waiting.indexOf(next), 1);
+      next.begin();
+    }
+    if (this.waiting.length === 0) this.served.clear();
   }
 }
