@@ -30,6 +30,7 @@ import { completeOneMore } from './one-more-completed.js';
 import { makePeople, type People } from './people.js';
 import { makePictures, type PictureRows } from './pictures.js';
 import { makePlaces } from './places.js';
+import { hangPortraits } from './portraits.js';
 import { makePostings, type PostingRows } from './postings/postings.js';
 import { makeQuestionBanks, type QuestionBankRows } from './question-banks.js';
 import { Random } from './random.js';
@@ -117,6 +118,7 @@ export function makeDemoData(now: Date): DemoData {
   const items = makeItemAnswers(learning, banks, new Set(attempts.papers.map(({ id }) => id)));
   const projects = makeProjects(people.demo.student, timeline);
   const pictures = makePictures(courses);
+  const portraits = hangPortraits(people.instructors);
   const signatory = makeSignatory(timeline);
   const assignments = makeAssignments(full, learning, timeline);
   const groupWork = makeGroupWork(full, learning, timeline);
@@ -133,7 +135,7 @@ export function makeDemoData(now: Date): DemoData {
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
     ...pictures,
-    stored_files: [...pictures.stored_files, ...assignments.stored_files, ...signatory.stored_files],
+    stored_files: [...pictures.stored_files, ...portraits, ...assignments.stored_files, ...signatory.stored_files],
     settings: signatory.settings,
     enrollments: learning.map(({ enrollment }) => enrollment),
     course_follows: follows,

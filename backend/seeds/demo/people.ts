@@ -185,6 +185,7 @@ function userRow(email: string, role: Role, names: Names, ages: Ages, timeline: 
     name_en: [names.firstEn, names.middleEn, names.lastEn].filter(Boolean).join(' '),
     certificate_names_confirmed_at: null,
     bio: null,
+    profile_image_url: null,
     role,
     learning_goal: null,
     track: null,

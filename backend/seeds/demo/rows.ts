@@ -24,6 +24,7 @@ export interface UserRow {
   name_en: string;
   certificate_names_confirmed_at: string | null;
   bio: string | null;
+  profile_image_url: string | null;
   role: Role;
   learning_goal: LearningGoal | null;
   track: CategoryId | null;

@@ -7,6 +7,7 @@ import { readCompleteCourses } from './course-files.js';
 import { makeDemoData } from './demo-data.js';
 import { hasDemoPeople } from './has-demo-people.js';
 import { storePictures } from './pictures.js';
+import { storePortraits } from './portraits.js';
 import { storeSignature } from './signatory.js';
 import { withSignedSummaries } from './signed-summaries.js';
 import { storeVoiceNotes } from './voice-notes.js';
@@ -30,6 +31,7 @@ export async function seedDemo(
   const data = makeDemoData(now);
   // Bytes without rows only cost room.
   await storePictures(storage, readCompleteCourses());
+  await storePortraits(storage);
   await storeVoiceNotes(storage, data.stored_files);
   await storeSignature(storage);
   return orm.em.fork().transactional(async (em) => {
