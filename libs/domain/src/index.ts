@@ -13,6 +13,7 @@ export * from './fit.ts';
 export * from './road-faults.ts';
 export * from './goal-skills.ts';
 export * from './learning.ts';
+export * from './lesson-checks.ts';
 export * from './community.ts';
 export * from './mentions.ts';
 export * from './applications.ts';

@@ -7,6 +7,7 @@ describe('the plain text of Markdown', () => {
     ['- بند\n2. ثانٍ\n> اقتباس', 'بند\nثانٍ\nاقتباس'],
     ['انظر [الدليل](https://masar.iq/a) و![صورة](x.png)', 'انظر الدليل وصورة'],
     ['| بدل | نقول |\n| --- | :-: |\n| لا | نعم |', 'بدل · نقول\nلا · نعم'],
+    ['- [x] تم\n- [انظر](a)', 'تم\nانظر'],
     ['snake_case and 2 * 3', 'snake_case and 2 * 3'],
     ['<b>&</b>', '<b>&</b>'],
   ])('has its words without its signs: %j [SRCH-1]', (markdown, text) => {

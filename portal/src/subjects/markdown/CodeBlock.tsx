@@ -7,18 +7,19 @@ import styles from './CodeBlock.module.css';
 /** How long the button says that it has copied. */
 const CONFIRMATION_MS = 2000;
 
-type CodeNode = NonNullable<ExtraProps['node']>;
+export type CodeNode = NonNullable<ExtraProps['node']>;
 
-function readCode(node: CodeNode | undefined) {
+/** What a fence holds, and what it is called. */
+export function readCode(node: CodeNode | undefined) {
   const code = node?.children[0];
-  if (code?.type !== 'element') return { source: '', label: '', highlighted: () => false };
+  if (code?.type !== 'element') return { source: '', language: '', label: '', highlighted: () => false };
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const className = code.properties['className'];
   const language = Array.isArray(className) ? String(className[0] ?? '').replace('language-', '') : '';
   // After the language a fence may name a file: ```js src/App.js
   const meta = String((code.data as { meta?: string } | undefined)?.meta ?? '');
   const file = meta.split(/\s+/).find((word) => /^[\w./-]+\.\w+$/.test(word));
-  return { source: source.replace(/\n$/, ''), label: file ?? language, highlighted: highlightedLines(meta) };
+  return { source: source.replace(/\n$/, ''), language, label: file ?? language, highlighted: highlightedLines(meta) };
 }
 
 const maximumRanges = 50;

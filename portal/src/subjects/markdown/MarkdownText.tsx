@@ -13,9 +13,11 @@ import { keepSignedNames } from './keep-signed-names';
 import { lessonElements } from './lesson-elements';
 import { lessonPlaces } from './lesson-places';
 import { LessonSurroundingsContext } from './lesson-surroundings';
+import { LessonBlock } from './LessonBlock';
 import { LessonImage } from './LessonImage';
 import { LessonLink } from './LessonLink';
 import { markCallouts } from './mark-callouts';
+import { markChecks } from './mark-checks';
 import styles from './Markdown.module.css';
 import { markdownTextMessages } from './markdown-text.messages';
 import { peopleComponents } from './people-components';
@@ -74,8 +76,8 @@ const looks = {
   lesson: {
     prepare: (text: string) => boundMarkdown(prepareMarkdown(text)),
     skipHtml: true,
-    remarkPlugins: [remarkGfm, endLinks, boundGrowth, markCallouts, lessonElements, keepSignedNames],
-    components,
+    remarkPlugins: [remarkGfm, endLinks, boundGrowth, markCallouts, markChecks, lessonElements, keepSignedNames],
+    components: { ...components, pre: ({ node }: Props<'pre'>) => <LessonBlock node={node} /> },
   },
   question: {
     prepare: (text: string) => withFormulas(boundMarkdown(text)),

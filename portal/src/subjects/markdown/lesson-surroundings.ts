@@ -17,6 +17,10 @@ export interface LessonSurroundings {
   lessonHref: (slug: string) => string | undefined;
   /** A picture of the course by its address as the text names it. */
   pictureAt: (address: string) => LessonPicture | undefined;
+  /** A check was answered: its place in the text, and how many there are. */
+  onCheck?: (place: number, all: number) => void;
+  /** Its author reads it: what is not complete is told. */
+  isDraft?: boolean;
 }
 
 /** Undefined for texts outside of a course. */

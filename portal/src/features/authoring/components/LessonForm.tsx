@@ -67,6 +67,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
       // The preview leads nowhere: whoever writes would leave what is not saved.
       lessonHref: () => undefined,
       pictureAt: (address: string) => pictureOfCourse(lesson?.pictures ?? [], address),
+      isDraft: true,
     }),
     [title, lesson?.pictures],
   );

@@ -23,7 +23,14 @@ export function MarkdownField({ value, dir, lang, ...field }: MarkdownFieldProps
   const shown = useDeferredValue(value);
   return (
     <div className={`${shell.stack16} ${styles.editor}`}>
-      <TextArea {...field} value={value} dir={dir} lang={lang} rows={18} spellCheck />
+      <div>
+        <TextArea {...field} value={value} dir={dir} lang={lang} rows={18} spellCheck />
+        <details className={styles.help}>
+          <summary>{text.checkHelp}</summary>
+          <p>{text.checkHint}</p>
+          <pre>{text.checkExample}</pre>
+        </details>
+      </div>
       <section className={styles.preview} aria-label={text.livePreview}>
         <h3 className={styles.title}>{text.livePreview}</h3>
         {shown.trim() ? (

@@ -16,6 +16,11 @@ export const lessonFormMessages = defineMessages({
     description: 'وصف قصير',
     content: 'نص الدرس',
     contentHint: 'بصيغة Markdown: عنوان بـ ##، قائمة بـ -، شيفرة بين ```، وملاحظة تبدأ بـ > [!NOTE].',
+    checkHelp: 'سؤال داخل النص',
+    checkHint:
+      'يختار القارئ خيارًا فيعرف في الحال أهو صحيح ولماذا، ولا يُحتسب شيء منه. للسؤال من خيارين إلى ستة، واحد منها صحيح، ويجوز ترك الأسباب، وهي مسبوقة بمسافتين، وترك التلميح.',
+    checkExample:
+      '```check\nأي عنصر يبدأ فقرة جديدة؟\n- [ ] `<br>`\n  يكسر السطر فقط، ويبقى النص فقرة واحدة.\n- [x] `<p>`\n  نعم: للفقرة عنصرها ومسافتها.\n> فكّر فيما له هامش خاص به.\n```',
     englishHint: 'اختياري؛ يظهر العربي مكانه إن تُرك فارغاً.',
     livePreview: 'معاينة',
     previewEmpty: 'اكتب لترى النص هنا كما يراه المتعلّم.',
@@ -53,6 +58,11 @@ export const lessonFormMessages = defineMessages({
     description: 'Short description',
     content: 'Text of the lesson',
     contentHint: 'In Markdown: headings with ##, lists with -, code between ```, notes beginning with > [!NOTE].',
+    checkHelp: 'A question inside the text',
+    checkHint:
+      'Readers choose an option and are told at once whether it is right, and why. Nothing of it counts. One of two to six options is the right one; reasons, indented, and the hint may be left out.',
+    checkExample:
+      '```check\nWhich element begins a paragraph?\n- [ ] `<br>`\n  It only breaks the line; the text stays one paragraph.\n- [x] `<p>`\n  Right: a paragraph has a space of its own.\n> Think of what keeps its own margin.\n```',
     englishHint: 'Optional; the Arabic stands in where it is empty.',
     livePreview: 'Preview',
     previewEmpty: 'Write, and the text appears here as learners see it.',

@@ -30,6 +30,8 @@ interface LessonActionsProps {
   isCompleting: boolean;
   /** Just now, by this reader. */
   hasCompleted: boolean;
+  /** Its end was reached before: who only presses goes on without praise (JOY-1). */
+  isPraised: boolean;
   hasShortcuts: boolean;
 }
 
@@ -43,8 +45,8 @@ interface Deed {
 
 /** The one button at the foot of a lesson, within the thumb's reach; by keyboard also N, P and Enter (LSN-2). */
 export function LessonActions(props: LessonActionsProps) {
-  const { lesson, lessons, step, next, isFinalOpen, quiz, onComplete, isCompleting, hasCompleted, hasShortcuts } =
-    props;
+  const { lesson, lessons, step, next, isFinalOpen, quiz } = props;
+  const { onComplete, isCompleting, hasCompleted, isPraised, hasShortcuts } = props;
   const text = useMessages(learningMessages);
   const quizText = useMessages(quizMessages);
   const words = useMessages(courseWords);
@@ -79,7 +81,7 @@ export function LessonActions(props: LessonActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <LessonReached lesson={lesson} lessons={lessons} isShown={hasCompleted} />
+      <LessonReached lesson={lesson} lessons={lessons} isShown={hasCompleted && isPraised} />
       {deed && (
         <Button size="large" loading={deed.isBusy ?? false} onClick={deed.act}>
           {deed.icon}

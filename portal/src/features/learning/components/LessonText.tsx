@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { writtenLanguage } from '#shared/language/content-language';
 import { paths } from '#shared/navigation/paths';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
-import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
+import { type LessonSurroundings, LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { pictureOfCourse } from '#subjects/markdown/picture-of-course';
 import { learningMessages } from '../learning.messages';
@@ -17,12 +17,14 @@ interface LessonTextProps {
   /** Of the course: its texts link to each other. */
   lessons: readonly Pick<CurriculumLesson, 'id' | 'courseId' | 'slug'>[];
   size: TextSize;
+  /** A check in the text was answered. */
+  onCheck?: LessonSurroundings['onCheck'];
 }
 
 const none: Lesson['pictures'] = [];
 
 /** The text of a lesson in the reader's language, else in the one that exists. */
-export function LessonText({ lesson, lessons, size }: LessonTextProps) {
+export function LessonText({ lesson, lessons, size, onCheck }: LessonTextProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
   const content = pickLocalized(lesson, 'content', language);
@@ -39,8 +41,9 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
         return target && paths.lesson.href(target.courseId, target.id);
       },
       pictureAt: (address: string) => pictureOfCourse(pictures, address),
+      ...(onCheck && { onCheck }),
     }),
-    [title, lessons, pictures],
+    [title, lessons, pictures, onCheck],
   );
   if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -17,6 +17,7 @@ import { lessonStep } from '../model/lesson-step';
 import { useLearningTime } from '../model/useLearningTime';
 import { useQuizRun } from '../model/useQuizRun';
 import type { ReadingSettings } from '../model/useReadingSettings';
+import { useReadToEnd } from '../model/useReadToEnd';
 import { useWatchReporter } from '../model/useWatchReporter';
 import { paperQueries } from '../paper.queries';
 import { Attachments } from './Attachments';
@@ -77,10 +78,14 @@ export function OpenLesson({
     [noteWatched, noteUse],
   );
   const completion = useCompleteLesson(lesson);
+  const { end, noteCheck, hasReachedEnd } = useReadToEnd();
+  const [isPraised, setPraised] = useState(false);
   const title = pickLocalized(lesson, 'title', language);
   usePageHead({ title });
 
-  const complete = () =>
+  const complete = () => {
+    // A quiz was answered before there was a button to press.
+    setPraised(lesson.quiz !== null || hasReachedEnd());
     completion.mutate(undefined, {
       onSuccess: (progress) => {
         if (!progress) toast({ title: text.keptOffline, description: text.keptOfflineHint, kind: 'success' });
@@ -91,6 +96,7 @@ export function OpenLesson({
         notifyFailure(error, { title: text.completeFailed, fallback: text.completeFailedHint });
       },
     });
+  };
 
   if (completion.data && Number(completion.data.course.progress) >= 100 && !completion.data.course.completedAt) {
     return <LessonsFinished course={course} />;
@@ -114,7 +120,8 @@ export function OpenLesson({
           onTime={noteTime}
         />
       )}
-      <LessonText lesson={lesson} lessons={lessons} size={settings.size} />
+      <LessonText lesson={lesson} lessons={lessons} size={settings.size} onCheck={noteCheck} />
+      <div ref={end} className={styles.end} />
       <Attachments files={lesson.attachments} />
       {takesPaper && <PaperQuiz of={{ lessonId: lesson.id }} />}
       {lesson.quiz && !takesPaper && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
@@ -137,6 +144,7 @@ export function OpenLesson({
           onComplete={complete}
           isCompleting={completion.isPending}
           hasCompleted={completion.isSuccess && lesson.isCompleted}
+          isPraised={isPraised}
           hasShortcuts={settings.hasShortcuts}
         />
       )}

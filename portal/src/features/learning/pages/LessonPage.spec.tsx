@@ -78,6 +78,37 @@ const aWaitingCompletion = (id: string): OutboxEntry => ({
   madeAt: 0,
 });
 
+/** The second lesson of three, which is completed once it was pressed. */
+function completing(): Handlers {
+  let isCompleted = false;
+  return {
+    'GET /api/courses/course-1/lessons': () =>
+      json(aCurriculum(['completed', isCompleted ? 'completed' : 'open', 'open'])),
+    'PUT /api/lessons/lesson-2/progress': () => {
+      isCompleted = true;
+      return progressAnswer('66.67');
+    },
+  };
+}
+
+/** A window that sees nothing of what is watched before the returned function brings it into view. */
+function stubScrolling(): () => void {
+  const watchers: (() => void)[] = [];
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      tell([{ isIntersecting: false }]);
+      watchers.push(() => tell([{ isIntersecting: true }]));
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  return () => watchers.forEach((show) => show());
+}
+
+// @ts-expect-error: the test's window has none of its own.
+afterEach(() => delete window.IntersectionObserver);
+
 const certificate = aCertificate({ courseId: 'course-1' });
 
 const progressAnswer = (progress: string, certificateId: string | null = null) =>
@@ -113,17 +144,12 @@ describe('the lesson player', () => {
     expect(screen.getByText('6 دقائق')).toBeInTheDocument();
   });
 
-  it('completes a lesson, says what that brought, and goes to the next one by the same button [LSN-2] [JOY-1]', async () => {
-    let isCompleted = false;
-    const { user, calls } = openLesson(aLesson(), {
-      'GET /api/courses/course-1/lessons': () =>
-        json(aCurriculum(['completed', isCompleted ? 'completed' : 'open', 'open'])),
-      'PUT /api/lessons/lesson-2/progress': () => {
-        isCompleted = true;
-        return progressAnswer('66.67');
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
+  it('completes a lesson, says what that brought once its end was in view, and goes to the next one by the same button [LSN-2] [JOY-1]', async () => {
+    const scrollToEnd = stubScrolling();
+    const { user, calls } = openLesson(aLesson(), completing());
+    const button = await screen.findByRole('button', { name: 'إنهاء الدرس' });
+    act(scrollToEnd);
+    await user.click(button);
     const onward = await screen.findByRole('link', { name: /^التالي: كتابة الترميز باستخدام JSX/ });
     expect(onward).toHaveTextContent('10 د');
     await waitFor(() => expect(onward).toHaveFocus());
@@ -138,6 +164,30 @@ describe('the lesson player', () => {
     });
     const readings = calls.filter(({ path }) => path === '/api/courses/course-1/lessons');
     expect(readings).toHaveLength(2);
+  });
+
+  it('goes on without praise where the end of the text was never in view [JOY-1] [LSN-2]', async () => {
+    stubScrolling();
+    const { user } = openLesson(aLesson(), completing());
+    await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
+    await waitFor(async () => expect(await screen.findByRole('link', { name: /^التالي: / })).toHaveFocus());
+    expect(screen.queryByText('بقي درس واحد')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['praises who answered all checks of the text', ['الأول؟', 'الثاني؟'], 1],
+    ['praises nobody for one of two', ['الأول؟'], 0],
+  ])('%s [JOY-1] [QZT-1]', async (_, answered, praises) => {
+    stubScrolling();
+    const check = (question: string) => `\`\`\`check\n${question}\n- [ ] لا\n- [x] نعم\n\`\`\``;
+    const { user } = openLesson(aLesson({ contentAr: `${check('الأول؟')}\n\n${check('الثاني؟')}` }), completing());
+    for (const question of answered) {
+      const options = await screen.findByRole('radiogroup', { name: question });
+      await user.click(within(options).getByRole('radio', { name: 'لا' }));
+    }
+    await user.click(screen.getByRole('button', { name: 'إنهاء الدرس' }));
+    await waitFor(async () => expect(await screen.findByRole('link', { name: /^التالي: / })).toHaveFocus());
+    expect(screen.queryAllByText('بقي درس واحد')).toHaveLength(praises);
   });
 
   const figures = { passMark: '60.00', bestScore: null, attemptsLeft: null, startsAt: null, lessonId: null };
