@@ -18,3 +18,22 @@ export class Turnstile {
     }
   }
 }
+
+/** A turnstile for each of many, kept while somebody passes it. */
+export class Turnstiles {
+  private readonly kept = new Map<string, { turnstile: Turnstile; people: number }>();
+
+  constructor(private readonly atOnce: number) {}
+
+  async pass<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const own = this.kept.get(key) ?? { turnstile: new Turnstile(this.atOnce), people: 0 };
+    this.kept.set(key, own);
+    own.people += 1;
+    try {
+      return await own.turnstile.pass(work);
+    } finally {
+      own.people -= 1;
+      if (own.people === 0) this.kept.delete(key);
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Turnstiles } from '#platform/counters/turnstile';
 import { Efforts } from '#platform/rate-limits/efforts';
 import { countEach, type Counted, type RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
@@ -28,6 +29,8 @@ export type CountedAttempt = readonly Counted[];
  */
 @Injectable()
 export class SignInAttempts {
+  /** What is right never counts: without a line of their own one person's sign-ins would fill everybody's places (REL-10). */
+  private readonly oneByOne = new Turnstiles(1);
   private readonly ofDevice: RateLimit;
   private readonly ofPair: RateLimit;
   private readonly ofNetwork: RateLimit;
@@ -62,7 +65,7 @@ export class SignInAttempts {
   async judge<T>(attempt: CountedAttempt, signIn: () => Promise<T>): Promise<T> {
     let isWrong = false;
     try {
-      return await signIn();
+      return await this.oneByOne.pass(attempt[0]?.key ?? '', signIn);
     } catch (error) {
       isWrong = error instanceof WrongCredentials;
       throw error;

@@ -46,6 +46,18 @@ describe('HashingTurns', () => {
     expect(await Promise.all(taken)).toHaveLength(222);
   });
 
+  it('leave each third turn to what waits behind people who always sign in [AUTH-10] [REL-10]', async () => {
+    const { begun, endNext, take } = startTurns();
+    const all = Array.from({ length: 12 }, (_, index) => take('sign-in', `door ${index}`));
+    all.push(take('later', 'registration'), take('later', 'reset'));
+    for (let ended = 0; ended < 6; ended += 1) await endNext();
+    expect(begun.filter((name) => !name.startsWith('door'))).toEqual(['registration', 'reset']);
+    while (begun.length < 14) await endNext();
+    await endNext();
+    await endNext();
+    expect(await Promise.all(all)).toHaveLength(14);
+  });
+
   it('give the turn on when a work fails [AUTH-10]', async () => {
     const turns = new HashingTurns();
     for (let time = 0; time < 5; time += 1)
