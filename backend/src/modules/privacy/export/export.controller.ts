@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { AccountOwners } from '#modules/auth';
 import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { Turnstile, Turnstiles } from '#platform/counters/turnstile';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ExportQueries } from './export.queries.js';
@@ -16,6 +17,10 @@ const about = {
 @ApiTags('profile')
 @Controller('profile')
 export class ExportController {
+  /** A file is made whole in memory: one at a time, and nobody waits behind two of one person (REL-10). */
+  private readonly oneOfPerson = new Turnstiles(1);
+  private readonly oneAtATime = new Turnstile(1);
+
   constructor(
     private readonly owners: AccountOwners,
     private readonly queries: ExportQueries,
@@ -30,14 +35,18 @@ export class ExportController {
     fails: [Unauthorized],
   })
   async download(@CurrentUser() viewer: Viewer, @Res() response: Response): Promise<void> {
-    const person = await this.owners.subject(viewer.id);
-    const file = { about, exportedAt: new Date().toISOString(), ...(await this.queries.of(person)) };
+    const file = await this.oneOfPerson.pass(viewer.id, () => this.oneAtATime.pass(() => this.fileOf(viewer.id)));
     response
       .set({
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': 'attachment; filename="masar-my-data.json"',
         'Cache-Control': 'private, no-store',
       })
-      .end(JSON.stringify(file, null, 2));
+      .end(file);
+  }
+
+  private async fileOf(userId: string): Promise<string> {
+    const person = await this.owners.subject(userId);
+    return JSON.stringify({ about, exportedAt: new Date().toISOString(), ...(await this.queries.of(person)) }, null, 2);
   }
 }
