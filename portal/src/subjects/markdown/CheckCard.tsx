@@ -78,7 +78,7 @@ export function CheckCard({ check, onAnswer }: CheckCardProps) {
           </button>
         ))}
       </div>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {answer && (
           <div className={styles.verdict} data-tone={answer.isRight ? 'green' : 'neutral'}>
             <strong>

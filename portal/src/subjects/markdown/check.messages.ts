@@ -15,7 +15,7 @@ export const checkMessages = defineMessages({
   },
   en: {
     title: 'Pause and think',
-    isRight: "That's right",
+    isRight: 'That’s right',
     isNotYet: 'Not yet',
     hint: 'Hint',
     question: 'This block stays code until it has a question above its options.',
