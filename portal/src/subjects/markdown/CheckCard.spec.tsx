@@ -102,7 +102,7 @@ describe('a check inside a lesson', () => {
 
 describe('a block that is no check', () => {
   const open = paragraph.replace('[x]', '[ ]');
-  const fault = /حتى يُعلَّم خيار واحد فقط صحيحًا/;
+  const fault = /حتى يُعلَّم خيار واحد فقط صحيحاً/;
 
   it('stays code, and its author alone is told what it lacks [QZT-1]', async () => {
     const shown = show(open);

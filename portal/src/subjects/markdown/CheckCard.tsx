@@ -1,5 +1,5 @@
 import type { Check } from '@masar/domain';
-import { CheckIcon, QuizIcon, RefreshIcon, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, QuizIcon, RefreshIcon, shell, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { checkMessages } from './check.messages';
 import styles from './CheckCard.module.css';
@@ -47,15 +47,15 @@ export function CheckCard({ check, onAnswer }: CheckCardProps) {
   };
 
   return (
-    <div className={styles.check} role="group" aria-label={text.title} dir={dir}>
-      <p className={styles.title}>
+    <div className={`${shell.stack12} ${styles.check}`} role="group" aria-label={text.title} dir={dir}>
+      <p className={`${shell.line8} ${styles.title}`}>
         <QuizIcon size={18} />
         {text.title}
       </p>
       <p className={styles.question} id={id}>
         <CheckWords>{check.question}</CheckWords>
       </p>
-      <div className={styles.options} role="radiogroup" aria-labelledby={id} onKeyDown={walk}>
+      <div className={shell.stack8} role="radiogroup" aria-labelledby={id} onKeyDown={walk}>
         {check.options.map((option, place) => (
           <button
             // Options of a text that does not change: their place is their name.
@@ -78,10 +78,10 @@ export function CheckCard({ check, onAnswer }: CheckCardProps) {
           </button>
         ))}
       </div>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {answer && (
           <div className={styles.verdict} data-tone={answer.isRight ? 'green' : 'neutral'}>
-            <strong>
+            <strong className={shell.line8}>
               {answer.isRight ? <CheckIcon size={18} /> : <RefreshIcon size={18} />}
               {answer.isRight ? text.isRight : text.isNotYet}
             </strong>

@@ -1,5 +1,5 @@
 import { type CheckFault, readCheck } from '@masar/domain';
-import { Notice, useMessages } from '@masar/ui';
+import { Notice, useLocale, useMessages } from '@masar/ui';
 import { useContext } from 'react';
 import { checkMessages } from './check.messages';
 import { CheckCard } from './CheckCard';
@@ -9,7 +9,13 @@ import { checkStanding } from './mark-checks';
 
 function FaultNotice({ fault }: { fault: CheckFault }) {
   const text = useMessages(checkMessages);
-  return <Notice kind="warning">{text[fault]}</Notice>;
+  const { language, direction } = useLocale();
+  // Said in the author's language, whatever that of the text is.
+  return (
+    <div lang={language} dir={direction}>
+      <Notice kind="warning">{text[fault]}</Notice>
+    </div>
+  );
 }
 
 /** What stands in a fence of a lesson: code, or a check (QZT-1). One that is not complete stays code, and its author is told why. */
