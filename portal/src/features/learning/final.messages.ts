@@ -10,8 +10,6 @@ export const finalMessages = defineMessages({
     none: 'لا اختبار نهائياً لهذه الدورة',
     noneHint: 'تكتمل هذه الدورة بدروسها وما تطلبه.',
     locked: 'يُفتح الاختبار النهائي حين تكتمل دروس الدورة كلها. هذا ما يلزم:',
-    courseDone: 'أتممت الدورة، وشهادتك صدرت.',
-    certificate: 'عرض شهادتك',
   },
   en: {
     toCourse: 'Course page',
@@ -20,7 +18,5 @@ export const finalMessages = defineMessages({
     none: 'This course has no final assessment',
     noneHint: 'It is complete with its lessons and what they ask for.',
     locked: 'The final assessment opens once all lessons are complete. This is what is needed:',
-    courseDone: 'You have finished the course, and your certificate is issued.',
-    certificate: 'View your certificate',
   },
 });

@@ -12,8 +12,8 @@ import { useReadAgainAt } from '../model/useReadAgainAt';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';
 import { paperQueries, type QuizStanding } from '../paper.queries';
-import { AttemptsEnded } from './AttemptsEnded';
 import styles from './LessonQuiz.module.css';
+import { Onward } from './Onward';
 import type { OpenedPaperProps } from './OpenedPaper';
 import { WaitingForServer } from './WaitingForServer';
 import { WaitingInLine } from './WaitingInLine';
@@ -110,12 +110,15 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
 
   if (paperId)
     return (
-      <>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <OpenedPaper key={paperId} paperId={paperId} of={of} onEnd={() => show(paperId)} />
-        </Suspense>
-        {!openPaperId && !hasPassed && <Onward standing={standing} of={of} button={button} />}
-      </>
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <OpenedPaper
+          key={paperId}
+          paperId={paperId}
+          of={of}
+          onEnd={() => show(paperId)}
+          next={!openPaperId && !hasPassed && <Onward standing={standing} of={of} button={button} />}
+        />
+      </Suspense>
     );
   return (
     <div className={styles.questions}>
@@ -134,22 +137,4 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
       )}
     </div>
   );
-}
-
-interface OnwardProps {
-  standing: QuizStanding;
-  of: QuizOf;
-  button: (label: string) => ReactNode;
-}
-
-/** What comes after an attempt that did not pass, or before the first. */
-function Onward({ standing, of, button }: OnwardProps) {
-  const text = useMessages(paperMessages);
-  const { format } = useLocale();
-  const nextAt = 'lessonId' in of ? text.nextAt : text.nextFinalAt;
-  const { attemptsLeft, nextStartsAt, lastPaperId, attemptAskedAt } = standing;
-  if (attemptsLeft === 0) return <AttemptsEnded of={of} isAsked={attemptAskedAt !== null} />;
-  if (nextStartsAt)
-    return <Alert severity="info">{nextAt(format.appointment(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
-  return button(lastPaperId ? text.again : text.begin);
 }
