@@ -148,8 +148,9 @@ export const paperMessages = defineMessages({
     resultPassed: 'أحسنت! اجتزت الاختبار.',
     rightOf: (right: string, questions: string, mark: string, needed: string, more: string) =>
       `إجاباتك الصحيحة ${right} من ${questions}. درجة النجاح ${mark}، أي ${needed} من ${questions}: ينقصك ${more}.`,
+    pointsOf: (points: string, of: string, mark: string, needed: string, more: string) =>
+      `نقاطك ${points} من ${of}. درجة النجاح ${mark}، أي ${needed} من ${of}: ينقصك ${more}.`,
     leftEmpty: 'تركته بلا إجابة',
-    resultFailed: (mark: string) => `لم تبلغ درجة النجاح ${mark} بعد.`,
     readCourseAgain: 'راجع دروس الدورة قبل محاولتك التالية. تظهر الإجابات الصحيحة لما أجبت عنه حين تنجح.',
     readAgain: 'اقرأ الدرس مرة أخرى قبل محاولتك التالية. تظهر الإجابات الصحيحة لما أجبت عنه حين تنجح.',
     keyShown: 'هذه إجاباتك، ومع كل سؤال أجبت عنه إجابته الصحيحة وشرحها.',
@@ -249,8 +250,9 @@ export const paperMessages = defineMessages({
     resultPassed: 'Well done! You have passed.',
     rightOf: (right: string, questions: string, mark: string, needed: string, more: string) =>
       `${right} of ${questions} right. The pass mark of ${mark} is ${needed} of ${questions}: ${more} more to go.`,
+    pointsOf: (points: string, of: string, mark: string, needed: string, more: string) =>
+      `${points} of ${of} points. The pass mark of ${mark} is ${needed} of ${of}: ${more} more to go.`,
     leftEmpty: 'You left it without an answer',
-    resultFailed: (mark: string) => `This is below the pass mark of ${mark}.`,
     readCourseAgain:
       'Read the lessons again before your next attempt. Once you pass, right answers are shown of what you answered.',
     readAgain:

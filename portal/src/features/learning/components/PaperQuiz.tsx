@@ -29,7 +29,7 @@ function PaperOutOfReach() {
 }
 
 /** A quiz that counts: what it asks for, the way to a paper, and the paper itself (EVD-2). */
-export function PaperQuiz({ of }: { of: QuizOf }) {
+export function PaperQuiz({ of, whenPassed }: { of: QuizOf; whenPassed?: ReactNode }) {
   const text = useMessages(paperMessages);
   const { language } = useLocale();
   const standing = useSignedInQuery(paperQueries.standing(of));
@@ -44,7 +44,7 @@ export function PaperQuiz({ of }: { of: QuizOf }) {
           {standing.data && <Facts standing={standing.data} />}
         </div>
       </div>
-      {standing.data && <Way of={of} standing={standing.data} />}
+      {standing.data && <Way of={of} standing={standing.data} whenPassed={whenPassed} />}
       {standing.isError && (
         <Alert
           severity="info"
@@ -78,7 +78,7 @@ function Facts({ standing }: { standing: QuizStanding }) {
 }
 
 /** Where the learner stands, and the one step from there. */
-function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
+function Way({ of, standing, whenPassed }: { of: QuizOf; standing: QuizStanding; whenPassed: ReactNode }) {
   const text = useMessages(paperMessages);
   const [shownId, show] = useState<string | null>(null);
   const notifyFailure = useFailureNotice();
@@ -116,7 +116,7 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
           paperId={paperId}
           of={of}
           onEnd={() => show(paperId)}
-          next={!openPaperId && !hasPassed && <Onward standing={standing} of={of} button={button} />}
+          next={!openPaperId && (hasPassed ? whenPassed : <Onward standing={standing} of={of} button={button} />)}
         />
       </Suspense>
     );
@@ -129,7 +129,7 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
           {standing.timeLimitMinutes !== null && <p>{text.clockRuns}</p>}
         </>
       )}
-      {!hasPassed && <Onward standing={standing} of={of} button={button} />}
+      {hasPassed ? whenPassed : <Onward standing={standing} of={of} button={button} />}
       {lastPaperId && (
         <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => show(lastPaperId)}>
           {text.showLast}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { answersOf } from '../model/paper-answers';
-import { rightToPass } from '../model/right-to-pass';
+import { reachedOf } from '../model/reached-of';
 import { paperMessages } from '../paper.messages';
 import type { Paper } from '../paper.queries';
 import styles from './LessonQuiz.module.css';
@@ -37,15 +37,12 @@ export function PaperResult({ paper, result, next }: PaperResultProps) {
 function Outcome({ paper, result }: Pick<PaperResultProps, 'paper' | 'result'>) {
   const text = useMessages(paperMessages);
   const { format } = useLocale();
-  const { hasPassed, right, showsKey, readAgain } = result;
+  const { hasPassed, showsKey, readAgain } = result;
   const mark = format.percent(Number(paper.passMark));
   const missed = () => {
-    const of = paper.questions.length;
-    // Papers that were read before they told it have none.
-    if (typeof right !== 'number') return text.resultFailed(mark);
-    const needed = rightToPass(of, Number(paper.passMark));
-    const [told, all, asked, more] = [right, of, needed, needed - right].map((count) => format.number(count));
-    return text.rightOf(told!, all!, mark, asked!, more!);
+    const { isInPoints, counts } = reachedOf(paper, result);
+    const [reached, of, needed, more] = counts.map((count) => format.number(count));
+    return (isInPoints ? text.pointsOf : text.rightOf)(reached!, of!, mark, needed!, more!);
   };
   return (
     <div

@@ -97,11 +97,13 @@ describe('the final assessment', () => {
 
   it('that is passed before other required work names what is left above its answers [EVD-9] [QZT-1]', async () => {
     openFinal(way([lesson('done'), { ...quiz, state: 'open' }, step({ state: 'done', bestScore: '90.00' })]), {
-      'GET /api/courses/course-1/final': () => json({ ...standing, hasPassed: true, bestScore: '90.00' }),
+      'GET /api/courses/course-1/final': () =>
+        json({ ...standing, hasPassed: true, bestScore: '90.00', lastPaperId: 'paper-1' }),
     });
-    const left = await screen.findByRole('region', { name: 'ما يلزم لإتمام الدورة' });
-    const passed = await screen.findByText('اجتزت هذا الاختبار');
-    expect(left.compareDocumentPosition(passed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const left = await screen.findByRole('link', { name: /^بقي لإتمام الدورة: .*بداية سريعة/ });
+    expect(left).toHaveAttribute('href', '/courses/course-1/lessons/lesson-1');
+    const answers = await screen.findByRole('button', { name: 'عرض آخر ورقة' });
+    expect(left.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText('مبارك! أتممت الدورة')).not.toBeInTheDocument();
   });
 

@@ -12,6 +12,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { CourseWay } from '#subjects/courses/CourseWay';
+import { stepAddress, stepLeft, type Way } from '#subjects/courses/way-steps';
 import { expectMarkdown } from '#subjects/markdown/Markdown';
 import { FinalPassed } from '../components/FinalPassed';
 import { PaperQuiz } from '../components/PaperQuiz';
@@ -74,12 +75,21 @@ export default function FinalPage({ afterwards }: FinalPageProps) {
         </div>
       )}
       {final && final.state !== 'locked' && (
-        <div className={styles.parts}>
-          {/* Passed, and something else is left: that stands above the answers. */}
-          {final.state === 'done' && <CourseWay courseId={courseId} />}
-          <PaperQuiz of={{ finalOf: courseId }} />
-        </div>
+        <PaperQuiz of={{ finalOf: courseId }} whenPassed={<WhatIsLeft courseId={courseId} way={way.data} />} />
       )}
     </Page>
+  );
+}
+
+/** What else completing the course needs, and the way there (EVD-9). */
+function WhatIsLeft({ courseId, way }: { courseId: string; way: Way | undefined }) {
+  const text = useMessages(finalMessages);
+  const { language } = useLocale();
+  const left = way && stepLeft(way);
+  if (!left || left.kind === 'final') return null;
+  return (
+    <ButtonLink to={stepAddress(left, courseId)}>
+      {text.left} <Isolated>{pickLocalized(left, 'title', language)}</Isolated>
+    </ButtonLink>
   );
 }
