@@ -1,7 +1,10 @@
 import type { Paper } from '../paper.queries';
 
 /** Copies that were kept before it was told have no `right`. */
-type Result = { score: string; right?: number | null };
+interface Result {
+  score: string;
+  right?: number | null;
+}
 
 /** To two decimals, as the server writes a score. */
 const rounded = (value: number): number => Number(value.toFixed(2));
