@@ -14,6 +14,8 @@ const words = {
     saved: 'إجاباتك محفوظة',
     handIn: 'تسليم الورقة',
     sure: 'هل تسلّم ورقتك الآن؟',
+    next: 'السؤال التالي',
+    toEnd: 'إلى نهاية الورقة',
     result: 'درجتك 100',
     finished: 'مبارك! أتممت الدورة',
     certificate: 'عرض شهادتك',
@@ -30,6 +32,8 @@ const words = {
     saved: 'Your answers are kept',
     handIn: 'Hand in',
     sure: 'Hand your paper in?',
+    next: 'Next question',
+    toEnd: 'To the end',
     result: 'Your score is 100',
     finished: 'Congratulations! Course completed',
     certificate: 'View your certificate',
@@ -78,6 +82,11 @@ export class LessonPage {
     return this.page.getByRole('region', { name: this.words.quiz });
   }
 
+  /** On phones a paper shows one question a screen (QZT-1). */
+  private get isOneByOne(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 600;
+  }
+
   private get lessonId(): string {
     return new URL(this.page.url()).pathname.split('/').at(-1)!;
   }
@@ -105,9 +114,10 @@ export class LessonPage {
 
   private async takeQuiz(key: readonly Question[], press: (what: Locator) => Promise<void>): Promise<void> {
     await press(this.quiz.getByRole('button', { name: this.words.begin }));
-    await expect(this.quiz.getByRole('group')).toHaveCount(key.length);
+    await expect(this.quiz.getByRole('group')).toHaveCount(this.isOneByOne ? 1 : key.length);
     for (const [index, places] of (await this.rightPlaces(key)).entries()) {
-      const question = this.quiz.getByRole('group').nth(index);
+      if (this.isOneByOne && index > 0) await press(this.quiz.getByRole('button', { name: this.words.next }));
+      const question = this.quiz.getByRole('group', { name: new RegExp(`^${index + 1}\\.`) });
       for (const place of places) {
         await press(question.getByRole('radio').or(question.getByRole('checkbox')).nth(place));
       }
@@ -118,9 +128,10 @@ export class LessonPage {
   /** Hands the paper in, which is right. */
   private async handIn(press: (what: Locator) => Promise<void>): Promise<void> {
     await expect(this.quiz.getByText(this.words.saved)).toBeVisible();
+    if (this.isOneByOne) await press(this.quiz.getByRole('button', { name: this.words.toEnd }));
     await press(this.quiz.getByRole('button', { name: this.words.handIn }));
     const sure = this.page.getByRole('dialog', { name: this.words.sure });
-    await press(sure.getByRole('button', { name: this.words.handIn }));
+    if (!this.isOneByOne) await press(sure.getByRole('button', { name: this.words.handIn }));
     await expect(this.quiz.getByText(this.words.result)).toBeVisible();
   }
 

@@ -14591,6 +14591,8 @@ export interface components {
             /** @description Percent */
             score: string;
             hasPassed: boolean;
+            /** @description How many questions were right; null where they weigh differently or earn parts, since the score alone is told */
+            right: number | null;
             /** @description Right answers are shown of what was answered: of a lesson’s own questions after passing or after the last attempt, of those of banks after passing */
             showsKey: boolean;
             /** @description Those whose key may be seen */

@@ -120,7 +120,7 @@ const DAY = 24 * HOUR;
 const YEAR_IN_DAYS = 365.25;
 
 /** Calendar days between two moments where the organisation is. */
-const daysBetween = (from: Date, to: Date): number =>
+export const daysBetween = (from: Date, to: Date): number =>
   (Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / DAY;
 
 /** Intl writes the tanwin before its alef; here it stands on it, as in every other text. */

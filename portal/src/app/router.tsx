@@ -58,6 +58,7 @@ const appRoutes: readonly FeatureRoute[] = [
     page: lazyPage(() => import('./pages/lesson/LessonScreen')),
     access: 'signed-in',
   },
+  { path: paths.courseFinal.pattern, page: lazyPage(() => import('./pages/final/FinalScreen')), access: 'signed-in' },
 ];
 
 /** Every screen of the portal. */

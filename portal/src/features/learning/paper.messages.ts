@@ -65,10 +65,9 @@ export const paperMessages = defineMessages({
     notNow: 'ليس الآن',
     inLine: (place: string) => `انتظر لحظة. مكانك في الصف: ${place}`,
     inLineHint: 'يبدأ كثيرون الاختبار الآن. يُفتح هنا حين يحين دورك، ولا يبدأ وقتك قبل ذلك. أبقِ هذه الصفحة مفتوحة.',
-    nextAt: (time: string) =>
-      `لم تجتز الاختبار هذه المرة. خذ وقتاً لمراجعة الدرس. تبدأ المحاولة التالية الساعة ${time}.`,
-    nextFinalAt: (time: string) =>
-      `لم تجتز الاختبار هذه المرة. خذ وقتاً لمراجعة الدروس. تبدأ المحاولة التالية الساعة ${time}.`,
+    nextToday: (time: string) => `المحاولة التالية اليوم ${time}`,
+    nextTomorrow: (time: string) => `المحاولة التالية غداً ${time}`,
+    nextOn: (when: string) => `المحاولة التالية ${when}`,
     needsServer: 'يحتاج هذا الاختبار إلى الاتصال. تابع قراءة الدرس، وابدأ حين يعود.',
     retry: 'إعادة المحاولة',
     passed: 'اجتزت هذا الاختبار',
@@ -91,6 +90,11 @@ export const paperMessages = defineMessages({
     allAtOnce: 'كل الأسئلة',
     previous: 'السؤال السابق',
     next: 'السؤال التالي',
+    end: 'النهاية',
+    toEnd: 'إلى نهاية الورقة',
+    endTitle: 'قبل التسليم',
+    openOnes: 'بلا إجابة:',
+    flaggedOnes: 'للمراجعة:',
     timeLeft: (time: string) => `بقي ${time}`,
     timeHidden: 'الوقت مخفي',
     hideTime: 'إخفاء الوقت',
@@ -142,7 +146,11 @@ export const paperMessages = defineMessages({
     stay: 'البقاء',
     result: (score: string) => `درجتك ${score}`,
     resultPassed: 'أحسنت! اجتزت الاختبار.',
-    resultFailed: (mark: string) => `لم تبلغ درجة النجاح ${mark} بعد.`,
+    rightOf: (right: string, questions: string, mark: string, needed: string, more: string) =>
+      `إجاباتك الصحيحة ${right} من ${questions}. درجة النجاح ${mark}، أي ${needed} من ${questions}: ينقصك ${more}.`,
+    pointsOf: (points: string, of: string, mark: string, needed: string, more: string) =>
+      `نقاطك ${points} من ${of}. درجة النجاح ${mark}، أي ${needed} من ${of}: ينقصك ${more}.`,
+    leftEmpty: 'تركته بلا إجابة',
     readCourseAgain: 'راجع دروس الدورة قبل محاولتك التالية. تظهر الإجابات الصحيحة لما أجبت عنه حين تنجح.',
     readAgain: 'اقرأ الدرس مرة أخرى قبل محاولتك التالية. تظهر الإجابات الصحيحة لما أجبت عنه حين تنجح.',
     keyShown: 'هذه إجاباتك، ومع كل سؤال أجبت عنه إجابته الصحيحة وشرحها.',
@@ -178,10 +186,9 @@ export const paperMessages = defineMessages({
     inLine: (place: string) => `One moment. Your place in line: ${place}`,
     inLineHint:
       'Many people are starting now. The quiz opens here when it is your turn, and your time begins only then. Keep this page open.',
-    nextAt: (time: string) =>
-      `You did not pass this time. Take time to read again. The next attempt may begin at ${time}.`,
-    nextFinalAt: (time: string) =>
-      `You did not pass this time. Take time to read the lessons again. The next attempt may begin at ${time}.`,
+    nextToday: (time: string) => `Next try today at ${time}`,
+    nextTomorrow: (time: string) => `Next try tomorrow at ${time}`,
+    nextOn: (when: string) => `Next try on ${when}`,
     needsServer: 'This quiz needs the network. Read on, and begin when it is back.',
     retry: 'Try again',
     passed: 'You have passed this quiz',
@@ -204,6 +211,11 @@ export const paperMessages = defineMessages({
     allAtOnce: 'All questions',
     previous: 'Previous question',
     next: 'Next question',
+    end: 'End',
+    toEnd: 'To the end',
+    endTitle: 'Before you hand in',
+    openOnes: 'Not answered:',
+    flaggedOnes: 'To review:',
     timeLeft: (time: string) => `${time} left`,
     timeHidden: 'Time is hidden',
     hideTime: 'Hide the time',
@@ -236,7 +248,11 @@ export const paperMessages = defineMessages({
     stay: 'Stay',
     result: (score: string) => `Your score is ${score}`,
     resultPassed: 'Well done! You have passed.',
-    resultFailed: (mark: string) => `This is below the pass mark of ${mark}.`,
+    rightOf: (right: string, questions: string, mark: string, needed: string, more: string) =>
+      `${right} of ${questions} right. The pass mark of ${mark} is ${needed} of ${questions}: ${more} more to go.`,
+    pointsOf: (points: string, of: string, mark: string, needed: string, more: string) =>
+      `${points} of ${of} points. The pass mark of ${mark} is ${needed} of ${of}: ${more} more to go.`,
+    leftEmpty: 'You left it without an answer',
     readCourseAgain:
       'Read the lessons again before your next attempt. Once you pass, right answers are shown of what you answered.',
     readAgain:

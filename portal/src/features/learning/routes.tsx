@@ -2,9 +2,8 @@ import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 
-/** The player itself is composed by the app, which gives it what stands around a lesson. */
+/** The player and the final are composed by the app, which gives them what stands around a lesson and after a course. */
 export const learningRoutes: readonly FeatureRoute[] = [
-  { path: paths.courseFinal.pattern, page: lazyPage(() => import('./pages/FinalPage')), access: 'signed-in' },
   {
     path: paths.firstLesson.pattern,
     page: lazyPage(() => import('./pages/FirstLessonPage')),

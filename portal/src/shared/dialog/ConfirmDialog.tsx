@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** Red is for what is lost; what is only final is not (QZT-1). */
+  tone?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -27,7 +29,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-function Question({ title, children, confirm, cancel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+function Question(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, busy = false, tone = 'danger', onConfirm, onCancel } = props;
   const id = useId();
   const ref = useToastsAbove();
   return (
@@ -47,7 +50,12 @@ function Question({ title, children, confirm, cancel, busy = false, onConfirm, o
         <Button variant="outlined" autoFocus onClick={onCancel}>
           {cancel}
         </Button>
-        <Button variant="outlined" color="error" loading={busy} onClick={onConfirm}>
+        <Button
+          variant={tone === 'danger' ? 'outlined' : 'contained'}
+          color={tone === 'danger' ? 'error' : 'primary'}
+          loading={busy}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </DialogActions>

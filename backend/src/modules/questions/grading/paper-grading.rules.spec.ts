@@ -1,7 +1,7 @@
 import { questionsOf } from '#modules/courses';
 import { inOwnOrder } from '../drawing/paper-order.js';
 import { allAnswers } from '../quiz/fixed-answers.rules.js';
-import { gradePaper, rightIds } from './paper-grading.rules.js';
+import { gradePaper, rightAnswersTold, rightIds } from './paper-grading.rules.js';
 
 const option = (id: string, correct: boolean) => ({ id, ar: id, en: id, correct });
 const questions = questionsOf({
@@ -38,6 +38,17 @@ describe('grading a paper', () => {
       expect(verdicts.map(({ isCorrect }) => isCorrect)).toEqual([false, false, false]);
     },
   );
+
+  it('tells how many were right, unless that is more than the score tells [QZT-1] [EVD-8]', () => {
+    expect(rightAnswersTold(graded(answer('q1', 'a'), answer('q2', 'c'), answer('q3', 'g')))).toBe(2);
+    const [first, several, third] = questions;
+    const weighed = [first!, several!, { ...third!, points: 2 }];
+    const inParts = [first!, { ...several!, credit: 'partial' } as (typeof questions)[number], third!];
+    const oneInParts = first!.kind === 'single' && first!.options.map((one) => ({ ...one, weight: 50 }));
+    const bySharing = [{ ...first!, options: oneInParts } as (typeof questions)[number], several!, third!];
+    for (const paper of [weighed, inParts, bySharing])
+      expect(rightAnswersTold(gradePaper(paper, new Map()))).toBeNull();
+  });
 
   it('names the right options [LSN-2]', () => {
     const { questions: verdicts } = graded(answer('q1', 'b'), answer('q2', 'e'), answer('q3', 'f'));

@@ -78,3 +78,24 @@ export function gradePaper(
   const most = questions.reduce((sum, { points }) => sum + points, 0);
   return { score: ((earned / most) * 100).toFixed(2), questions: graded };
 }
+
+/** Whether nothing but all points or none can be earned. */
+function isAllOrNothing(question: PaperQuestion): boolean {
+  const isWhole = ({ weight }: { weight: number }) => weight <= 0 || weight === 100;
+  if (question.kind === 'multiple') return question.credit === 'all-or-nothing';
+  if (question.kind === 'single') return question.options.every(isWhole);
+  if (question.kind === 'short-text' || question.kind === 'number') return question.accepted.every(isWhole);
+  return question.kind === 'true-false';
+}
+
+/**
+ * How many questions were right, where the score says so by itself: all weigh the same and none earns a part. Elsewhere it
+ * would be one thing more that is told of a key (EVD-8).
+ */
+export function rightAnswersTold({ questions }: GradedPaper): number | null {
+  const [first] = questions;
+  const isTold = questions.every(
+    ({ question }) => isAllOrNothing(question) && question.points === first?.question.points,
+  );
+  return isTold ? questions.filter(({ isCorrect }) => isCorrect).length : null;
+}

@@ -1,6 +1,6 @@
 import { toAskedQuestion } from '#modules/courses';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import { chosenOf, type GradedQuestion, gradePaper } from '../grading/paper-grading.rules.js';
+import { chosenOf, type GradedQuestion, gradePaper, rightAnswersTold } from '../grading/paper-grading.rules.js';
 import { toQuestionResult } from '../grading/question-result.presenter.js';
 import type { ReadPaper } from './paper.queries.js';
 import type { PaperQuestionResultResponse, PaperResponse, PaperResultResponse } from './paper.response.js';
@@ -31,13 +31,15 @@ export const toPaper = (paper: ReadPaper): PaperResponse => {
 function toResult({ row, showsKeyOf, restsOn }: ReadPaper): PaperResultResponse | null {
   if (row.score === null || row.has_passed === null) return null;
   const answers = new Map(row.answers.map(({ question_id, answer }) => [question_id, answer]));
-  const questions = gradePaper(row.questions, answers)
-    .questions.filter(({ question }) => showsKeyOf(question))
+  const graded = gradePaper(row.questions, answers);
+  const questions = graded.questions
+    .filter(({ question }) => showsKeyOf(question))
     .map((one) => toPaperQuestionResult(one, answers.has(one.question.id), restsOn));
   const named = row.has_passed ? [] : row.questions.filter((question) => !showsKeyOf(question));
   return {
     score: row.score,
     hasPassed: row.has_passed,
+    right: rightAnswersTold(graded),
     showsKey: questions.length > 0,
     questions,
     readAgain: named.map((question) => ({ questionId: question.id, restsOn: restsOn(question) })),

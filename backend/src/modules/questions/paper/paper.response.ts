@@ -43,6 +43,12 @@ export class NamedQuestionResponse {
 export class PaperResultResponse {
   @DecimalOut({ description: 'Percent' }) score!: string;
   @FlagOut() hasPassed!: boolean;
+  @CountOut({
+    nullable: true,
+    description:
+      'How many questions were right; null where they weigh differently or earn parts, since the score alone is told',
+  })
+  right!: number | null;
   @FlagOut({
     description:
       'Right answers are shown of what was answered: of a lesson’s own questions after passing or after the last attempt, of those of banks after passing',

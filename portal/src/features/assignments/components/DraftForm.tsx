@@ -143,6 +143,7 @@ export function DraftForm({
           confirm={text.handIn}
           cancel={text.notYet}
           busy={handIn.isPending}
+          tone="primary"
           onConfirm={() => void send()}
           onCancel={() => setAsking(false)}
         >

@@ -1,73 +1,41 @@
 import { useLocale, useMessages } from '@masar/ui';
-import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
-import { LeaveGuard } from '#shared/dialog/LeaveGuard';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import type { QuizOf } from '#subjects/courses/quiz-of';
-import { CalledOff } from '../model/until-arrived';
+import type { HandingIn } from '../model/useHandIn';
 import { paperMessages } from '../paper.messages';
-import { useSubmitPaper } from '../paper.mutations';
-import { paperQueries } from '../paper.queries';
+import { HandInButton } from './HandInButton';
 import styles from './PaperSheet.module.css';
-import { WaitingForServer } from './WaitingForServer';
 
 interface HandInProps {
-  paperId: string;
-  of: QuizOf;
+  handing: HandingIn;
   /** Numbers of the questions without an answer, as they are shown. */
   open: readonly string[];
   /** Numbers of the flagged ones. */
   flagged: readonly string[];
-  /** Nothing is handed in while an answer is on its way. */
-  isReady: boolean;
-  onEnd: () => void;
+  /** Another device may have answered meanwhile. */
+  onAsk: () => void;
 }
 
-/** The end of a paper: what is unanswered and flagged, asked once; whoever leaves before is warned (EVD-2). */
-export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInProps) {
+/** The end of a paper of which all is in view: what is unanswered and flagged is asked once (EVD-2). */
+export function HandIn({ handing, open, flagged, onAsk }: HandInProps) {
   const text = useMessages(paperMessages);
   const { digits, format } = useLocale();
-  const queryClient = useQueryClient();
-  const notifyFailure = useFailureNotice();
-  const ready = useRef(isReady);
-  useEffect(() => {
-    ready.current = isReady;
-  }, [isReady]);
-  const { submit, isAway, callOff } = useSubmitPaper(of, { onEnd, isReady: () => ready.current });
   const [isAsking, ask] = useState(false);
   const begin = () => {
     ask(true);
-    // Another device may have answered meanwhile.
-    void queryClient.invalidateQueries({ queryKey: paperQueries.one(paperId).queryKey });
+    onAsk();
   };
-  const handIn = () =>
-    submit.mutate(paperId, {
-      onError: (error) => {
-        if (error instanceof CalledOff) return;
-        notifyFailure(error, { title: text.submitFailed, fallback: text.submitFailedHint });
-      },
-      onSettled: () => ask(false),
-    });
   return (
     <>
-      {isAway ? (
-        <WaitingForServer callOff={text.keepOn} onCallOff={callOff}>
-          {text.submitWaits}
-        </WaitingForServer>
-      ) : (
-        <Button className={styles.submit} disabled={!isReady} onClick={begin}>
-          {text.submit}
-        </Button>
-      )}
-      {isAsking && !isAway && (
+      <HandInButton handing={handing} onClick={begin} />
+      {isAsking && !handing.isAway && (
         <ConfirmDialog
           title={text.submitTitle}
           confirm={text.submit}
           cancel={text.keepOn}
-          busy={submit.isPending}
-          onConfirm={handIn}
+          busy={handing.isPending}
+          tone="primary"
+          onConfirm={() => handing.handIn(() => ask(false))}
           onCancel={() => ask(false)}
         >
           {open.length === 0 ? text.allAnswered : text.unanswered(open.length, digits)}
@@ -77,7 +45,6 @@ export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInPro
           )}
         </ConfirmDialog>
       )}
-      <LeaveGuard when={!submit.isSuccess} text={text} />
     </>
   );
 }

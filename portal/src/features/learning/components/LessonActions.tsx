@@ -1,5 +1,5 @@
 import { lessonMinutes } from '@masar/domain';
-import { ArrowForwardIcon, CheckIcon, PointingIcon, QuizIcon, useLocale, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, BookIcon, CheckIcon, PointingIcon, QuizIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -58,8 +58,14 @@ export function LessonActions(props: LessonActionsProps) {
   const onward = useRef<HTMLAnchorElement>(null);
 
   const toQuestion = () => showQuestion(lesson.quiz?.isPractice === false ? 'paper' : quiz.next);
+  const toText = () => {
+    const top = document.getElementById('lesson');
+    top?.scrollIntoView?.({ block: 'start' });
+    top?.focus({ preventScroll: true });
+  };
   const deeds: Partial<Record<LessonStep, Deed>> = {
     quiz: { label: text.toQuiz, icon: <QuizIcon size={20} />, act: toQuestion },
+    read: { label: text.readAgain, icon: <BookIcon size={20} />, act: toText },
     check: { label: quizText.check, icon: <CheckIcon size={20} />, act: () => quiz.next && quiz.decide(quiz.next) },
     question: { label: quizText.nextQuestion, icon: <QuizIcon size={20} />, act: toQuestion },
     send: { label: quizText.send, isBusy: quiz.standing === 'sending', act: quiz.sendAll },

@@ -67,7 +67,8 @@ export function OpenLesson({
   const attempts = useSignedInQuery({ ...paperQueries.standing({ lessonId: lesson.id }), enabled: takesPaper });
   const way = useSignedInQuery({ ...courseQueries.way(course.id), enabled: isEnrolled });
   const quiz = useQuizRun(lesson);
-  const paperStanding = attempts.data?.hasPassed || lesson.isCompleted ? 'answered' : 'untouched';
+  const isAnswered = attempts.data?.hasPassed || lesson.isCompleted;
+  const paperStanding = isAnswered ? 'answered' : attempts.data?.nextStartsAt ? 'paused' : 'untouched';
   const noteWatched = useWatchReporter(lesson, isEnrolled);
   const noteUse = useLearningTime(lesson, isEnrolled);
   const noteTime = useCallback(

@@ -1,4 +1,5 @@
 import { shell, useLocale, useMessages } from '@masar/ui';
+import { useEffect, useRef } from 'react';
 import { paperMessages } from '../paper.messages';
 import type { PaperQuestion } from '../paper.queries';
 import styles from './PaperSheet.module.css';
@@ -7,7 +8,7 @@ interface PaperOverviewProps {
   questions: readonly PaperQuestion[];
   isAnswered: (id: string) => boolean;
   flagged: readonly string[];
-  /** The one that is shown, where one is at a time. */
+  /** The one that is shown, where one is at a time; the end stands behind the last. */
   current: number | undefined;
   onChoose: (index: number) => void;
 }
@@ -16,8 +17,19 @@ interface PaperOverviewProps {
 export function PaperOverview({ questions, isAnswered, flagged, current, onChoose }: PaperOverviewProps) {
   const text = useMessages(paperMessages);
   const { format } = useLocale();
+  const row = useRef<HTMLElement>(null);
+  // Of many numbers in one row that of the question is in view.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  const isOneByOne = current !== undefined;
   return (
-    <nav aria-label={text.overview} className={`${shell.row8} ${styles.overview}`}>
+    <nav
+      ref={row}
+      aria-label={text.overview}
+      data-one-row={isOneByOne || undefined}
+      className={`${shell.row8} ${styles.overview}`}
+    >
       {questions.map(({ id }, index) => {
         const states = [isAnswered(id) ? text.answeredState : text.openState];
         if (flagged.includes(id)) states.push(text.flaggedState);
@@ -36,6 +48,15 @@ export function PaperOverview({ questions, isAnswered, flagged, current, onChoos
           </button>
         );
       })}
+      {isOneByOne && (
+        <button
+          type="button"
+          aria-current={current === questions.length ? 'true' : undefined}
+          onClick={() => onChoose(questions.length)}
+        >
+          {text.end}
+        </button>
+      )}
     </nav>
   );
 }

@@ -12,8 +12,8 @@ import { useReadAgainAt } from '../model/useReadAgainAt';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';
 import { paperQueries, type QuizStanding } from '../paper.queries';
-import { AttemptsEnded } from './AttemptsEnded';
 import styles from './LessonQuiz.module.css';
+import { Onward } from './Onward';
 import type { OpenedPaperProps } from './OpenedPaper';
 import { WaitingForServer } from './WaitingForServer';
 import { WaitingInLine } from './WaitingInLine';
@@ -29,7 +29,7 @@ function PaperOutOfReach() {
 }
 
 /** A quiz that counts: what it asks for, the way to a paper, and the paper itself (EVD-2). */
-export function PaperQuiz({ of }: { of: QuizOf }) {
+export function PaperQuiz({ of, whenPassed }: { of: QuizOf; whenPassed?: ReactNode }) {
   const text = useMessages(paperMessages);
   const { language } = useLocale();
   const standing = useSignedInQuery(paperQueries.standing(of));
@@ -44,7 +44,7 @@ export function PaperQuiz({ of }: { of: QuizOf }) {
           {standing.data && <Facts standing={standing.data} />}
         </div>
       </div>
-      {standing.data && <Way of={of} standing={standing.data} />}
+      {standing.data && <Way of={of} standing={standing.data} whenPassed={whenPassed} />}
       {standing.isError && (
         <Alert
           severity="info"
@@ -78,7 +78,7 @@ function Facts({ standing }: { standing: QuizStanding }) {
 }
 
 /** Where the learner stands, and the one step from there. */
-function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
+function Way({ of, standing, whenPassed }: { of: QuizOf; standing: QuizStanding; whenPassed: ReactNode }) {
   const text = useMessages(paperMessages);
   const [shownId, show] = useState<string | null>(null);
   const notifyFailure = useFailureNotice();
@@ -110,12 +110,15 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
 
   if (paperId)
     return (
-      <>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <OpenedPaper key={paperId} paperId={paperId} of={of} onEnd={() => show(paperId)} />
-        </Suspense>
-        {!openPaperId && !hasPassed && <Onward standing={standing} of={of} button={button} />}
-      </>
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <OpenedPaper
+          key={paperId}
+          paperId={paperId}
+          of={of}
+          onEnd={() => show(paperId)}
+          next={!openPaperId && (hasPassed ? whenPassed : <Onward standing={standing} of={of} button={button} />)}
+        />
+      </Suspense>
     );
   return (
     <div className={styles.questions}>
@@ -126,7 +129,7 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
           {standing.timeLimitMinutes !== null && <p>{text.clockRuns}</p>}
         </>
       )}
-      {!hasPassed && <Onward standing={standing} of={of} button={button} />}
+      {hasPassed ? whenPassed : <Onward standing={standing} of={of} button={button} />}
       {lastPaperId && (
         <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => show(lastPaperId)}>
           {text.showLast}
@@ -134,22 +137,4 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
       )}
     </div>
   );
-}
-
-interface OnwardProps {
-  standing: QuizStanding;
-  of: QuizOf;
-  button: (label: string) => ReactNode;
-}
-
-/** What comes after an attempt that did not pass, or before the first. */
-function Onward({ standing, of, button }: OnwardProps) {
-  const text = useMessages(paperMessages);
-  const { format } = useLocale();
-  const nextAt = 'lessonId' in of ? text.nextAt : text.nextFinalAt;
-  const { attemptsLeft, nextStartsAt, lastPaperId, attemptAskedAt } = standing;
-  if (attemptsLeft === 0) return <AttemptsEnded of={of} isAsked={attemptAskedAt !== null} />;
-  if (nextStartsAt)
-    return <Alert severity="info">{nextAt(format.appointment(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
-  return button(lastPaperId ? text.again : text.begin);
 }

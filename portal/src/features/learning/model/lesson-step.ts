@@ -1,7 +1,7 @@
 import type { QuizStanding } from './quiz-standing';
 
 /** What the one button at the foot of a lesson does now. */
-export type LessonStep = 'quiz' | 'check' | 'question' | 'send' | 'complete' | 'next' | 'course';
+export type LessonStep = 'quiz' | 'read' | 'check' | 'question' | 'send' | 'complete' | 'next' | 'course';
 
 interface Standing {
   /** Only learners of the course complete its lessons. */
@@ -17,6 +17,8 @@ const stepsOfQuiz: Partial<Record<QuizStanding, LessonStep>> = {
   underway: 'question',
   sending: 'send',
   unsent: 'send',
+  // The next attempt may not begin yet: what helps until then is the text (QZT-1).
+  paused: 'read',
 };
 
 /** First the questions, then the completion, then the next lesson (LSN-2). */

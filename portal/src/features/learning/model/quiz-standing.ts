@@ -1,5 +1,5 @@
 /** Where the questions of a lesson stand. */
-export type QuizStanding = 'none' | 'untouched' | 'chosen' | 'underway' | 'sending' | 'unsent' | 'answered';
+export type QuizStanding = 'none' | 'untouched' | 'chosen' | 'underway' | 'sending' | 'unsent' | 'answered' | 'paused';
 
 interface Quiz {
   hasQuestions: boolean;

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { paperPrefix } from '#shared/storage/personal-keys';
 import { readStored, writeStored } from '#shared/storage/stored';
@@ -15,9 +16,14 @@ function storedFlags(paperId: string): string[] {
 /** Flags of a paper that has ended say nothing. */
 export const forgetFlags = (paperId: string): void => writeStored(flagsKey(paperId), null);
 
-/** How a paper is looked at: one question at a time or all, which one, and what is flagged; this browser remembers (EVD-2). */
+/**
+ * How a paper is looked at: one question a screen, as on phones unless somebody says otherwise, or all; which one, and what is
+ * flagged. This browser remembers (EVD-2, QZT-1).
+ */
 export function usePaperView({ id, questions }: Paper) {
-  const [isOneByOne, setOneByOne] = useState(() => readStored(oneByOneKey) === 'on');
+  const isOnPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const [chosen, choose] = useState(() => readStored(oneByOneKey));
+  const isOneByOne = chosen ? chosen === 'on' : isOnPhone;
   const [place, setPlace] = useState(0);
   const [flagged, setFlagged] = useState<readonly string[]>(() => storedFlags(id));
   return {
@@ -26,9 +32,12 @@ export function usePaperView({ id, questions }: Paper) {
     flagged,
     /** The questions on the screen. */
     shown: isOneByOne ? questions.slice(place, place + 1) : questions,
+    /** After the last question, where one is shown, stands what is left and the handing in. */
+    isAtEnd: isOneByOne && place === questions.length,
     toggleOneByOne: () => {
-      setOneByOne(!isOneByOne);
-      writeStored(oneByOneKey, isOneByOne ? null : 'on');
+      const now = isOneByOne ? 'off' : 'on';
+      choose(now);
+      writeStored(oneByOneKey, now);
     },
     flag: (questionId: string) => {
       const flags = flagged.includes(questionId)
@@ -39,8 +48,9 @@ export function usePaperView({ id, questions }: Paper) {
     },
     goTo: (index: number) => {
       setPlace(index);
-      // Where one question is shown it takes the place of the former one.
-      requestAnimationFrame(() => showQuestion(questions[index]?.id));
+      const id = questions[index]?.id ?? 'end';
+      // Where one question is shown it takes the place of the former one, below the same numbers.
+      requestAnimationFrame(() => showQuestion(id, isOneByOne ? 'sheet' : id));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { aCertificate } from '#testing/certificates';
 import { aCourseDetail, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
@@ -80,12 +81,30 @@ describe('the final assessment', () => {
     );
   });
 
-  it('leads to the certificate once it is passed [EVD-3] [CRT-1]', async () => {
+  it('is the end of the course once it is passed, above its answers, with the certificate [EVD-3] [CRT-1] [QZT-1]', async () => {
+    const certificate = aCertificate({ courseId: 'course-1' });
     openFinal(way([lesson('done'), step({ state: 'done', bestScore: '90.00' })], '2026-11-26T09:00:00.000Z'), {
       'GET /api/courses/course-1/final': () => json({ ...standing, hasPassed: true, bestScore: '90.00' }),
+      'GET /api/certificates': () => json([certificate]),
+      'GET /api/ai/courses': () => json([]),
+      'GET /api/jobs/recommendations': () => json([]),
     });
-    expect(await screen.findByText('اجتزت هذا الاختبار')).toBeInTheDocument();
+    const end = await screen.findByRole('heading', { level: 1, name: 'مبارك! أتممت الدورة' });
+    const passed = await screen.findByText('اجتزت هذا الاختبار');
+    expect(end.compareDocumentPosition(passed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'عرض شهادتك' })).toHaveAttribute('href', '/certificates');
+  });
+
+  it('that is passed before other required work names what is left above its answers [EVD-9] [QZT-1]', async () => {
+    openFinal(way([lesson('done'), { ...quiz, state: 'open' }, step({ state: 'done', bestScore: '90.00' })]), {
+      'GET /api/courses/course-1/final': () =>
+        json({ ...standing, hasPassed: true, bestScore: '90.00', lastPaperId: 'paper-1' }),
+    });
+    const left = await screen.findByRole('link', { name: /^بقي لإتمام الدورة: .*بداية سريعة/ });
+    expect(left).toHaveAttribute('href', '/courses/course-1/lessons/lesson-1');
+    const answers = await screen.findByRole('button', { name: 'عرض آخر ورقة' });
+    expect(left.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('مبارك! أتممت الدورة')).not.toBeInTheDocument();
   });
 
   it('says so where the course has none, and where somebody does not learn it [EVD-3]', async () => {

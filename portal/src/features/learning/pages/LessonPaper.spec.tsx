@@ -88,7 +88,7 @@ const paper: Paper = {
   answers: [],
   result: null,
 };
-const failed = { score: '50.00', hasPassed: false, showsKey: false, questions: [], readAgain: [] };
+const failed = { score: '50.00', hasPassed: false, right: 1, showsKey: false, questions: [], readAgain: [] };
 
 function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
   const calls = stubApi({
@@ -106,6 +106,20 @@ function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
   rememberAs(aUser());
   return { calls, ...renderApp({ at: '/courses/course-1/lessons/lesson-2' }) };
 }
+
+/** What the tests' browser says of screens. */
+const { matchMedia } = window;
+/** A screen narrower than 600 px. */
+const onAPhone = () =>
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      matches: query.includes('599px'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+  });
+afterEach(() => Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia }));
 
 const back = () => act(() => void window.dispatchEvent(new Event('online')));
 
@@ -171,7 +185,19 @@ describe('a quiz that counts', () => {
     expect(await quiz.findByText('درجتك 50%')).toBeInTheDocument();
     expect(quiz.getByText(/اقرأ الدرس مرة أخرى/)).toBeInTheDocument();
     expect(quiz.getByRole('link', { name: 'العودة إلى نص الدرس' })).toHaveAttribute('href', '#lesson');
-    expect(await quiz.findByText(/تبدأ المحاولة التالية الساعة/)).toBeInTheDocument();
+    await waitFor(() => expect(quiz.getByRole('status')).toHaveFocus());
+  });
+
+  it('says after a failed paper how many were right and how many pass, and on its button when the next try is [QZT-1]', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const now = { ...standing, attemptsLeft: 2, lastPaperId: 'paper-1', nextStartsAt: tomorrow };
+    const { user } = openLesson(() => now, { 'GET /api/papers/paper-1': () => json({ ...paper, result: failed }) });
+    await user.click(await screen.findByRole('button', { name: 'عرض آخر ورقة' }));
+    expect(await screen.findByText(/^إجاباتك الصحيحة 1 من 2\. درجة النجاح 70%، أي 2 من 2: ينقصك 1\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^المحاولة التالية غداً \d/ })).toBeDisabled();
+    // The button at the foot does what helps meanwhile.
+    await user.click(screen.getByRole('button', { name: 'اقرأ الدرس مرة أخرى' }));
+    expect(document.getElementById('lesson')).toHaveFocus();
   });
 
   it('goes on where it was after a reload, one question at a time if one likes, with flags [EVD-2]', async () => {
@@ -194,9 +220,8 @@ describe('a quiz that counts', () => {
     const second = within(await screen.findByRole('group', { name: /أيّها من React؟/ }));
     await user.click(second.getByRole('button', { name: 'مراجعته لاحقاً' }));
     expect(screen.getByRole('button', { name: 'السؤال 2، بلا إجابة، للمراجعة' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'إلى نهاية الورقة' }));
     await user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
-    await user.click(question.getByRole('button', { name: 'تسليم الورقة' }));
     expect(await screen.findByText('درجتك 50%')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'ابدأ محاولة أخرى' })).toBeInTheDocument();
   });
@@ -369,13 +394,46 @@ describe('a quiz that counts', () => {
     await user.click(await screen.findByRole('button', { name: 'سؤال في كل شاشة' }));
     await user.click(screen.getByRole('button', { name: 'مراجعته لاحقاً' }));
     unmount();
-    const again = open();
+    open();
     expect(await screen.findByRole('button', { name: 'السؤال 1، بلا إجابة، للمراجعة' })).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
-    await again.user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
-    expect(question.getByText('بلا إجابة: السؤالان 1، 2')).toBeInTheDocument();
-    expect(question.getByText('للمراجعة: السؤال 1')).toBeInTheDocument();
+  });
+
+  it('is taken one question a screen on a phone, and its end leads to what is empty or flagged [QZT-1]', async () => {
+    onAPhone();
+    let now: QuizStanding = { ...standing, openPaperId: 'paper-1' };
+    let answers: Paper['answers'] = [];
+    const { user, calls } = openLesson(() => now, {
+      'GET /api/papers/paper-1': () => json({ ...paper, answers }),
+      'PUT /api/papers/paper-1/answers/q1': () => {
+        answers = [{ questionId: 'q1', optionIds: ['a'], answer: { kind: 'single', optionId: 'a' } }];
+        return { status: 204 };
+      },
+      'POST /api/papers/paper-1/submit': () => {
+        now = { ...standing, attemptsLeft: 2, lastPaperId: 'paper-1' };
+        return json({ ...paper, result: failed });
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'دالة' }));
+    expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'تسليم الورقة' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'السؤال السابق' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'السؤال التالي' }));
+    const second = await screen.findByRole('group', { name: /أيّها من React؟/ });
+    await waitFor(() => expect(second).toHaveFocus());
+    await user.click(within(second).getByRole('button', { name: 'مراجعته لاحقاً' }));
+    await user.click(screen.getByRole('button', { name: 'إلى نهاية الورقة' }));
+    const end = within(await screen.findByRole('region', { name: 'قبل التسليم' }));
+    expect(end.getByText('بقي سؤال واحد بلا إجابة، ويُحسب خطأ.')).toBeInTheDocument();
+    expect(end.getAllByRole('button', { name: 'السؤال 2' })).toHaveLength(2);
+    expect(end.queryByRole('button', { name: 'السؤال 1' })).not.toBeInTheDocument();
+    await user.click(end.getAllByRole('button', { name: 'السؤال 2' })[0]!);
+    expect(await screen.findByRole('group', { name: /أيّها من React؟/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'النهاية' }));
+    await screen.findByText('إجاباتك محفوظة');
+    await user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
+    expect(await screen.findByText('درجتك 50%')).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1);
   });
 
   it('asks and judges other kinds than choices, in words [QB-1] [EVD-2]', async () => {
@@ -430,13 +488,15 @@ describe('a quiz that counts', () => {
     const now: QuizStanding = { ...standing, attemptsLeft: 1, lastPaperId: 'paper-1' };
     const restsOn = { lessonId: 'lesson-1', courseId: 'course-1', titleAr: 'ما قبله', titleEn: 'Before it' };
     const readAgain = paper.questions.map(({ id }, at) => ({ questionId: id, restsOn: at === 0 ? restsOn : null }));
+    const answers = [{ questionId: 'q1', optionIds: ['b'], answer: { kind: 'single', optionId: 'b' } }];
     const { user } = openLesson(() => now, {
-      'GET /api/papers/paper-1': () => json({ ...paper, result: { ...failed, readAgain } }),
+      'GET /api/papers/paper-1': () => json({ ...paper, answers, result: { ...failed, readAgain } }),
     });
     await user.click(await screen.findByRole('button', { name: 'عرض آخر ورقة' }));
     const asked = within(await screen.findByRole('region', { name: 'ما سألته هذه الورقة، وأين تقرؤه' }));
     expect(asked.getByRole('link', { name: 'ما قبله' })).toHaveAttribute('href', '/courses/course-1/lessons/lesson-1');
     expect(asked.getAllByText(/^\d\.|^[٠-٩]\./)).toHaveLength(paper.questions.length);
+    expect(asked.getAllByText('تركته بلا إجابة')).toHaveLength(1);
     expect(asked.queryByText(/صحيح/)).not.toBeInTheDocument();
   });
 
