@@ -54,7 +54,7 @@ export const paperMessages = defineMessages({
       ),
     clockRuns: 'يبدأ الوقت حين تبدأ، ولا يتوقف إن أغلقت الصفحة.',
     best: (score: string) => `أفضل درجة ${score}`,
-    intro: 'هذا الاختبار يُحتسب في إكمال الدرس. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
+    intro: 'هذا الاختبار يُحتسب في إنهاء الدرس. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
     introFinal:
       'هذا الاختبار ختام الدورة: تصدر شهادتك حين تجتازه. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
     begin: 'ابدأ الاختبار',
@@ -166,7 +166,7 @@ export const paperMessages = defineMessages({
     clockRuns: 'The clock starts when you begin, and runs on while this page is closed.',
     best: (score: string) => `Best score ${score}`,
     intro:
-      'This quiz counts for completing the lesson. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
+      'This quiz counts for finishing the lesson. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
     introFinal:
       'This is the end of the course: your certificate is issued once you pass. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
     begin: 'Begin the quiz',

@@ -260,7 +260,7 @@ describe('the lesson player', () => {
       'PUT /api/lessons/lesson-2/progress': () => problem(503, 'Service Unavailable', { detail: '' }),
     });
     await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
-    expect(await screen.findByText('تعذّر حفظ إكمال الدرس')).toBeInTheDocument();
+    expect(await screen.findByText('تعذّر حفظ إنهاء الدرس')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'إنهاء الدرس' })).toBeEnabled();
   });
 
