@@ -176,7 +176,7 @@ describe('the lesson player', () => {
       'GET /api/courses/course-1/way': () => json({ progress: '100.00', completedAt: null, steps }),
     });
     await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
-    expect(await title('أكملت كل الدروس')).toHaveFocus();
+    expect(await title('أنهيت كل الدروس')).toHaveFocus();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.getByRole('region', { name: 'ما يلزم لإتمام الدورة' })).toBeInTheDocument();
   });
