@@ -20,6 +20,8 @@ export const learningMessages = defineMessages({
     next: 'التالي',
     toQuiz: 'اختبر فهمك',
     complete: 'إنهاء الدرس',
+    namesTyped: 'لم تؤكّد اسمك بعد',
+    namesTypedHint: 'اضغط «الاسمان صحيحان» ليُكتب على شهادتك ما كتبته هنا. وإن أنهيت الدرس قبل ذلك صدرت بالاسم المحفوظ.',
     remaining: (lessons: string) => `بقي ${lessons}`,
     missing: 'بقي لإنهاء هذا الدرس:',
     completeFailed: 'تعذّر حفظ إنهاء الدرس',
@@ -93,6 +95,9 @@ export const learningMessages = defineMessages({
     next: 'Next',
     toQuiz: 'Check your understanding',
     complete: 'Finish the lesson',
+    namesTyped: 'Your name is not confirmed yet',
+    namesTypedHint:
+      'Confirm it so that your certificate bears what you wrote here. If you finish the lesson first, it bears the name that is saved.',
     remaining: (lessons: string) => `${lessons} to go`,
     missing: 'Still missing before this lesson can be finished:',
     completeFailed: 'The end of the lesson could not be saved',

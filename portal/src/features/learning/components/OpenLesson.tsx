@@ -1,11 +1,12 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { showNames } from '#subjects/certificates/names-place';
 import { courseQueries } from '#subjects/courses/course.queries';
 import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
@@ -42,6 +43,8 @@ interface OpenLessonProps {
   discussions: ReactNode;
   /** Asked before the course may end. */
   names: ReactNode;
+  /** Names are typed there that nobody has confirmed. */
+  hasTypedNames: boolean;
   /** Below the end of the course. */
   afterwards: ReactNode;
 }
@@ -54,6 +57,7 @@ export function OpenLesson({
   isEnrolled,
   settings,
   names,
+  hasTypedNames,
   discussions,
   afterwards,
 }: OpenLessonProps) {
@@ -80,7 +84,16 @@ export function OpenLesson({
   const title = pickLocalized(lesson, 'title', language);
   usePageHead({ title });
 
-  const complete = () =>
+  const [wasAsked, setAsked] = useState(false);
+
+  const complete = () => {
+    // A certificate keeps the names that it is issued with: what is typed is not passed over without a word (CRT-12).
+    if (hasTypedNames && !wasAsked) {
+      setAsked(true);
+      toast({ title: text.namesTyped, description: text.namesTypedHint });
+      showNames();
+      return;
+    }
     completion.mutate(undefined, {
       onSuccess: (progress) => {
         if (!progress) toast({ title: text.keptOffline, description: text.keptOfflineHint, kind: 'success' });
@@ -91,6 +104,7 @@ export function OpenLesson({
         notifyFailure(error, { title: text.completeFailed, fallback: text.completeFailedHint });
       },
     });
+  };
 
   if (completion.data && Number(completion.data.course.progress) >= 100 && !completion.data.course.completedAt) {
     return <LessonsFinished course={course} />;
