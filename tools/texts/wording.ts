@@ -30,6 +30,11 @@ const wordings: readonly Wording[] = [
     said: new RegExp(`^(?:${orders})(?=\\s|$)[^.؟!؛،…:]*$`, 'u'),
     instead: 'the noun on buttons (إضافة, حفظ)',
   },
+  {
+    language: 'ar',
+    said: /(?:إكمال|أ?كمل(?:ت|وا)?) (?:هذا |كل )?(?:ال)?در(?:س|وس)(?!\p{L})/u,
+    instead: 'إنهاء الدرس, as its button does',
+  },
   { language: 'ar', said: new RegExp(`^تحرير(?!\\p{L})`, 'u'), instead: 'تعديل' },
   { language: 'ar', said: /^(?:يجري|تُحمَّل|يُقرأ|يُحفظ|يُرفع|تُرفع|تُرسل)[^.]*…$/u, instead: 'جارٍ …' },
   { language: 'ar', said: /(?:مستخدم|حساب) محذوف|عضو غادر|متعلّم سابق/u, instead: 'عضو سابق' },
@@ -42,6 +47,7 @@ const wordings: readonly Wording[] = [
   },
   { language: 'en', said: /(?<=.)\bMasar\b|^Masar\b(?=.)/, instead: 'here, the site, or its own name' },
   { language: 'en', said: /^Go on\b/, instead: 'Continue' },
+  { language: 'en', said: /\bto complete (?:the|this) lesson/i, instead: 'to finish the lesson, as its button does' },
   { language: 'en', said: /\bsecond factor\b/i, instead: 'two-step sign-in' },
   { language: 'en', said: /\bdeleted (?:user|account)\b/i, instead: 'former member' },
 ];

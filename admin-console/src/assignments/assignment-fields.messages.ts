@@ -71,7 +71,7 @@ export const assignmentFieldTexts = defineMessages({
     marked: 'صُحّح',
     hasWaiting: 'التصحيح',
     accepts: 'ما يُسلَّم',
-    isRequired: 'لإكمال الدرس',
+    isRequired: 'لإنهاء الدرس',
     isGroupWork: 'من يسلّم',
     dueAt: 'الموعد',
     lateRule: 'بعد الموعد',

@@ -35,8 +35,8 @@ export { Drawing, type DrawingName } from './states/drawings.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { useNetworkReturn } from './states/useNetworkReturn.ts';
-export { isOffline, tellReach } from './states/connection.ts';
-export { useOffline } from './states/useOffline.ts';
+export { isOffline, missingReach, tellReach } from './states/connection.ts';
+export { useMissingReach, useOffline } from './states/useOffline.ts';
 export { PageSpinner } from './states/PageSpinner.tsx';
 export { CardSkeleton, RowsSkeleton, Skeleton } from './states/Skeleton.tsx';
 export {

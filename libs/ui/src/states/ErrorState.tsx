@@ -6,7 +6,7 @@ import { errorStateMessages } from './error-state.messages.ts';
 import styles from './State.module.css';
 import { State, type StateProps } from './State.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
-import { useOffline } from './useOffline.ts';
+import { useMissingReach } from './useOffline.ts';
 
 interface ErrorStateProps extends StateProps {
   /** Loads again; without it there is no retry button. */
@@ -31,15 +31,19 @@ function BrokenPath() {
 }
 
 /**
- * What happened and a way to try again. Announced at once. Without network it says that instead, and loads by itself
- * when the network returns (PERF-5).
+ * What happened and a way to try again. Announced at once. Without network or server it says that instead, and loads by itself
+ * when both are back (PERF-5).
  */
 export function ErrorState({ onRetry, retryLabel, action, drawing = <BrokenPath />, ...rest }: ErrorStateProps) {
   const text = useMessages(errorStateMessages);
-  const isOffline = useOffline() && onRetry !== undefined;
+  const missing = useMissingReach();
   const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
   useNetworkReturn(onRetry);
-  const words = isOffline ? { title: text.offline, children: text.offlineHint } : rest;
+  const unreached = {
+    network: { title: text.offline, children: text.offlineHint },
+    server: { title: text.noServer, children: text.noServerHint },
+  };
+  const words = missing && onRetry ? unreached[missing] : rest;
   return (
     <State
       {...rest}

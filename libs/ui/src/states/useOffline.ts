@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOffline } from './connection.ts';
+import { isOffline, missingReach } from './connection.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -12,3 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether nothing gets through the network (`isOffline`); false where pages are rendered to HTML. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
+
+/** The same, with what does not answer. */
+export const useMissingReach = (): ReturnType<typeof missingReach> =>
+  useSyncExternalStore(subscribe, missingReach, () => undefined);

@@ -21,9 +21,10 @@ describe('a protected screen', () => {
 
   it('brings the visitor back there after signing in [NAV-6]', async () => {
     stubApi(commonHandlers());
-    const { user } = renderApp({ at: '/certificates' });
+    const { user } = renderApp({ at: '/certificates#skills' });
     await user.click(await screen.findByRole('button', { name: 'دخول' }));
     await waitFor(() => expect(window.location.pathname).toBe('/certificates'));
+    expect(window.location.hash).toBe('#skills');
   });
 
   it('answers غير مصرح to other roles, in both languages [DSH-5]', async () => {

@@ -1,4 +1,4 @@
-import { RefreshIcon, useLocale, useMessages, useOffline, WifiOffIcon } from '@masar/ui';
+import { RefreshIcon, useLocale, useMessages, useMissingReach, WifiOffIcon } from '@masar/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { useNewVersion } from '#shared/offline/new-version';
@@ -10,11 +10,11 @@ import styles from './OfflineBanner.module.css';
 const OutboxNews = lazyPart(() => import('#subjects/outbox/OutboxNews'));
 const OutboxSheet = lazyPart(() => import('#subjects/outbox/OutboxSheet'));
 
-/** Says that the network is gone, how much waits to be sent, and that a new version can be had. */
+/** Says that network or server is gone, how much waits to be sent, and that a new version can be had. */
 export function OfflineBanner() {
   const text = useMessages(offlineMessages);
   const { digits } = useLocale();
-  const isOffline = useOffline();
+  const missing = useMissingReach();
   const { entries } = useOutbox();
   // Once something has waited there will be news of it, also when nothing is left.
   const [hasWaited, setHasWaited] = useState(false);
@@ -28,11 +28,11 @@ export function OfflineBanner() {
   return (
     <>
       <div role="status">
-        {(isOffline || entries.length > 0) && (
+        {(missing || entries.length > 0) && (
           <div className={styles.banner}>
-            {isOffline && <WifiOffIcon />}
+            {missing && <WifiOffIcon />}
             <p>
-              {isOffline && <span>{text.offline}</span>}
+              {missing && <span>{missing === 'network' ? text.offline : text.noServer}</span>}
               {waiting > 0 && <span>{text.waiting(waiting, digits)}</span>}
               {refused > 0 && <span>{text.refused(refused, digits)}</span>}
             </p>

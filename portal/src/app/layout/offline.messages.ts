@@ -5,6 +5,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const offlineMessages = defineMessages({
   ar: {
     offline: 'أنت غير متصل بالإنترنت. ما سبق أن فتحته يبقى متاحاً.',
+    noServer: 'الخادم لا يجيب الآن، أو لا يصل إليه اتصالك. نعيد المحاولة تلقائياً.',
     waiting: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -37,6 +38,7 @@ export const offlineMessages = defineMessages({
   },
   en: {
     offline: 'You are offline. What you opened before stays available.',
+    noServer: 'The server does not answer now, or your network does not reach it. We keep trying.',
     waiting: (count: number) =>
       plural('en', count, { one: '# change waits to be sent.', other: '# changes wait to be sent.' }),
     refused: (count: number) =>

@@ -1,4 +1,5 @@
 import { useMessages } from '@masar/ui';
+import { FormRefusal } from '#shared/forms/form-values';
 import { asMarked, type FieldRule, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useHeldValues } from '#shared/forms/useHeldValues';
 import { usePrintedRule } from '#shared/forms/usePrintedRule';
@@ -13,13 +14,16 @@ interface CourseFormOptions<Answer> {
   /** The server's names of fields, where they are others. */
   renamed: Partial<Record<keyof CourseFormValues, string>>;
   send: (values: CourseFormValues, change: (changes: Partial<CourseFormValues>) => void) => Promise<Answer>;
+  /** What the server has at the moment of sending; left out for what is new. */
+  readNow?: () => Promise<CourseFormValues>;
   /** Says what the server has now. */
   onSent: (answer: Answer) => CourseFormValues;
   onRefused: (error: unknown) => void;
 }
 
 /** What creating and editing a course share: values, their rules by the server's names of the fields, sending (spec 5). */
-export function useCourseForm<Answer>({ draft, initial, renamed, send, onSent, onRefused }: CourseFormOptions<Answer>) {
+export function useCourseForm<Answer>(options: CourseFormOptions<Answer>) {
+  const { draft, initial, renamed, readNow, send, onSent, onRefused } = options;
   const text = useMessages(courseFormMessages);
   const toast = useToast();
   const printed = usePrintedRule();
@@ -50,12 +54,17 @@ export function useCourseForm<Answer>({ draft, initial, renamed, send, onSent, o
     holds: held,
     isGuarded: true,
     rules,
-    send: () => send(values, change),
+    send: async () => {
+      if (readNow && !held.isStill(await readNow())) throw new FormRefusal([]);
+      return send(values, change);
+    },
     onSent: (answer) => held.accept(onSent(answer)),
     onIncomplete: () => {
       if (missing.length > 0) toast({ title: text.missing, description: text.missingHint, kind: 'destructive' });
     },
-    onRefused,
+    onRefused: (error) => {
+      if (!(error instanceof FormRefusal)) onRefused(error);
+    },
   });
   return { ...checked, held, nameOf };
 }

@@ -54,14 +54,14 @@ export const paperMessages = defineMessages({
       ),
     clockRuns: 'يبدأ الوقت حين تبدأ، ولا يتوقف إن أغلقت الصفحة.',
     best: (score: string) => `أفضل درجة ${score}`,
-    intro: 'هذا الاختبار يُحتسب في إكمال الدرس. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
+    intro: 'هذا الاختبار يُحتسب في إنهاء الدرس. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
     introFinal:
       'هذا الاختبار ختام الدورة: تصدر شهادتك حين تجتازه. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
     begin: 'ابدأ الاختبار',
     continue: 'تابع ورقتك',
     again: 'ابدأ محاولة أخرى',
     startFailed: 'تعذّر بدء الاختبار',
-    startWaits: 'لا اتصال الآن. نعيد المحاولة تلقائياً، وتُفتح ورقتك هنا حين يعود. أبقِ هذه الصفحة مفتوحة.',
+    startWaits: 'لا نصل إلى الخادم الآن. نعيد المحاولة تلقائياً، وتُفتح ورقتك هنا حين يجيب. أبقِ هذه الصفحة مفتوحة.',
     notNow: 'ليس الآن',
     inLine: (place: string) => `انتظر لحظة. مكانك في الصف: ${place}`,
     inLineHint: 'يبدأ كثيرون الاختبار الآن. يُفتح هنا حين يحين دورك، ولا يبدأ وقتك قبل ذلك. أبقِ هذه الصفحة مفتوحة.',
@@ -102,12 +102,12 @@ export const paperMessages = defineMessages({
     timeOver: 'انتهى الوقت',
     saved: 'إجاباتك محفوظة',
     sending: 'جارٍ الحفظ…',
-    waiting: 'لا اتصال الآن. إجاباتك على هذا الجهاز، ونرسلها بترتيبها حين يعود.',
+    waiting: 'لا نصل إلى الخادم الآن. إجاباتك على هذا الجهاز، ونرسلها بترتيبها حين يجيب.',
     notKept: 'لم تُحفظ إجابتك',
     submit: 'تسليم الورقة',
     submitFailed: 'تعذّر تسليم الورقة',
     submitFailedHint: 'إجاباتك محفوظة. أعد المحاولة.',
-    submitWaits: 'لا اتصال الآن. إجاباتك محفوظة، ونسلّم ورقتك حين يعود. أبقِ هذه الصفحة مفتوحة.',
+    submitWaits: 'لا نصل إلى الخادم الآن. إجاباتك محفوظة، ونسلّم ورقتك حين يجيب. أبقِ هذه الصفحة مفتوحة.',
     submitTitle: 'هل تسلّم ورقتك الآن؟',
     unanswered: (count: number, digits: Digits) =>
       plural(
@@ -174,14 +174,15 @@ export const paperMessages = defineMessages({
     clockRuns: 'The clock starts when you begin, and runs on while this page is closed.',
     best: (score: string) => `Best score ${score}`,
     intro:
-      'This quiz counts for completing the lesson. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
+      'This quiz counts for finishing the lesson. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
     introFinal:
       'This is the end of the course: your certificate is issued once you pass. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
     begin: 'Begin the quiz',
     continue: 'Continue your paper',
     again: 'Begin another attempt',
     startFailed: 'The quiz could not be started',
-    startWaits: 'No network now. We keep trying, and your paper opens here once it is back. Keep this page open.',
+    startWaits:
+      'The server cannot be reached now. We keep trying, and your paper opens here once it answers. Keep this page open.',
     notNow: 'Not now',
     inLine: (place: string) => `One moment. Your place in line: ${place}`,
     inLineHint:
@@ -223,13 +224,14 @@ export const paperMessages = defineMessages({
     timeOver: 'Time is over',
     saved: 'Your answers are kept',
     sending: 'Saving…',
-    waiting: 'No network now. Your answers are on this device and are sent in their order when it is back.',
+    waiting:
+      'The server cannot be reached now. Your answers are on this device and are sent in their order once it answers.',
     notKept: 'Your answer was not kept',
     submit: 'Hand in',
     submitFailed: 'The paper could not be handed in',
     submitFailedHint: 'Your answers are kept. Please try again.',
     submitWaits:
-      'No network now. Your answers are kept, and your paper is handed in once it is back. Keep this page open.',
+      'The server cannot be reached now. Your answers are kept, and your paper is handed in once it answers. Keep this page open.',
     submitTitle: 'Hand your paper in?',
     unanswered: (count: number) =>
       plural('en', count, {

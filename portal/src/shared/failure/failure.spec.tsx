@@ -58,6 +58,11 @@ describe('a failed call', () => {
     expect(await screen.findByText(/تحقّق من اتصالك بالإنترنت/)).toBeInTheDocument();
   });
 
+  it('says that the server does not answer where a gateway answers for it [NAV-9] [PERF-5]', async () => {
+    enrolWith(new ApiError(502, 'Bad Gateway', '<html>'));
+    expect(await screen.findByText(/الخادم لا يجيب الآن/)).toBeInTheDocument();
+  });
+
   it('is not repeated by the query client [NAV-8]', async () => {
     const load = jest.fn<Promise<never>, []>().mockRejectedValue(silent);
     function Loading() {

@@ -1,4 +1,4 @@
-import { ApiError } from '@masar/contracts';
+import { ApiError, gatewayStatuses } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
 import { useCallback } from 'react';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -16,7 +16,11 @@ export function useFailureText(): (error: unknown, fallback?: string) => string 
   const text = useMessages(failureMessages);
   return useCallback(
     (error, fallback) => {
-      if (error instanceof ApiError) return error.detail || fallback || text.unexpected;
+      if (error instanceof ApiError) {
+        // Our own server says why.
+        const unsaid = gatewayStatuses.has(error.status) ? text.noServer : fallback || text.unexpected;
+        return error.detail || unsaid;
+      }
       // fetch rejects with a TypeError when no answer came at all.
       return error instanceof TypeError ? text.offline : (fallback ?? text.unexpected);
     },

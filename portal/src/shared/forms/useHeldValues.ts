@@ -45,6 +45,10 @@ export interface HeldValues<T> {
   arrived: (values: T) => void;
   /** Somebody else has saved these: whoever typed chooses. */
   renew: (newer: T) => void;
+  /** The server has these already, beside what else is typed and not saved. */
+  taken: (changes: Partial<T>) => void;
+  /** Whether the server still has what this was begun from; where it does not, whoever typed chooses (REL-3). */
+  isStill: (newest: T) => boolean;
   draft: {
     /** Something differs from what the server has. */
     isDirty: boolean;
@@ -101,6 +105,14 @@ export function useHeldValues<T extends object>(
       setBegun(sent);
     },
     renew: (newer) => (saysTheSame(newer, values) ? reset(newer) : setSaved(newer)),
+    taken: (changes) => {
+      for (const set of [setValues, setSaved, setBegun]) set((former) => ({ ...former, ...changes }));
+    },
+    isStill: (newest) => {
+      if (saysTheSame(newest, begun)) return true;
+      setSaved(newest);
+      return false;
+    },
     draft: {
       isDirty,
       wasRestored,

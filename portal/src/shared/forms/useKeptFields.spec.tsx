@@ -80,6 +80,30 @@ describe('what is typed into a form', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('gives way to what the server holds now, not to what it held when the form was opened [REL-3]', async () => {
+    function Renewed() {
+      const [bio, setBio] = useState('قديمة');
+      const { form, draft } = useCheckedForm({ draft: 'bio', record: { bio }, send: () => undefined });
+      return (
+        <form {...form}>
+          <TextArea label="نبذة" name="bio" defaultValue={bio} />
+          <button type="button" onClick={() => setBio('حديثة')}>
+            وصل
+          </button>
+          <button type="button" onClick={draft.discard}>
+            ترك
+          </button>
+        </form>
+      );
+    }
+    const { user } = renderInside(<Renewed />);
+    await user.type(screen.getByLabelText('نبذة'), ' وأطول');
+    await user.click(screen.getByRole('button', { name: 'وصل' }));
+    await user.click(screen.getByRole('button', { name: 'ترك' }));
+    expect(screen.getByLabelText('نبذة')).toHaveValue('حديثة');
+    expect(kept()).toEqual([]);
+  });
+
   it('stays after a refusal, which is told, and is sent again with the same key [REL-3] [API-3]', async () => {
     const keys: string[] = [];
     const send = jest.fn((_values: object, key: string) => {

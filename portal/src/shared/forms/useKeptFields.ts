@@ -4,6 +4,14 @@ import { readStored, writeStored } from '#shared/storage/stored';
 import { saysTheSame } from './changed-meanwhile';
 import { type Typed, typedIn, typeInto } from './typed-fields';
 
+/** What a record says of fields that bear the names of its members. */
+const valuesIn = (record: object | undefined, fields: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(record ?? {})
+      .filter(([name, value]) => name in fields && (value === null || typeof value === 'string'))
+      .map(([name, value]: [string, string | null]) => [name, value ?? '']),
+  );
+
 interface Kept {
   typed: Typed;
   /** What the server had when it was begun. */
@@ -75,7 +83,8 @@ export function useKeptFields(name: string | undefined, record?: object) {
     setDirty(false);
   };
   const discard = () => {
-    if (place.current) typeInto(place.current.form, place.current.begun);
+    if (place.current)
+      typeInto(place.current.form, { ...place.current.begun, ...valuesIn(record, place.current.begun) });
     forget();
   };
   const keepMine = () => store(place.current && typedIn(place.current.form), record);

@@ -1,9 +1,12 @@
 /** A path as it travels in `?redirect=`: without the leading slash, slashes readable (NAV-6). */
 const encode = (path: string) => encodeURIComponent(path.replace(/^\//, '')).replaceAll('%2F', '/');
 
-/** The redirect that brings a visitor back to this location; empty for '/'. */
-export const redirectOf = (location: { pathname: string; search: string }): string =>
-  encode(location.pathname + location.search);
+/** Places of a page have short names: what is longer is a proof that a page carries for itself (CRT-8), and no server's. */
+const longestPlace = 100;
+
+/** The redirect that brings a visitor back to this location, the place in its page included; empty for '/'. */
+export const redirectOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  encode(pathname + search + (hash.length > longestPlace ? '' : hash));
 
 export const currentRedirect = (): string => redirectOf(window.location);
 

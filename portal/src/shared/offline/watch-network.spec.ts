@@ -1,4 +1,4 @@
-import { isOffline, tellReach } from '@masar/ui';
+import { isOffline, missingReach, tellReach } from '@masar/ui';
 import { watchNetwork } from './watch-network';
 
 const kept = () => new Response('{}', { headers: { 'X-Kept-At': '2026-11-01T10:00:00.000Z' } });
@@ -38,7 +38,7 @@ describe('a network that a device calls present', () => {
     state.reaches = false;
     await watchNetwork(send)(request()).catch(() => undefined);
     await settled();
-    expect(isOffline()).toBe(true);
+    expect([isOffline(), missingReach()]).toEqual([true, 'server']);
     // It comes back by itself, and who waits hears it.
     const heard = jest.fn();
     window.addEventListener('online', heard, { once: true });
@@ -91,6 +91,28 @@ describe('a network that a device calls present', () => {
     state.reaches = true;
     await jest.advanceTimersByTimeAsync(3000);
     expect(isOffline()).toBe(false);
+  });
+
+  it.each([502, 503, 504])(
+    'has no server where a gateway answers %s for it, until it answers itself [PERF-5]',
+    async (status) => {
+      const ofGateway = () => new Response('<html>', { status });
+      globalThis.fetch = jest.fn(async () => ofGateway());
+      await watchNetwork(async () => ofGateway())(request());
+      await settled();
+      expect(missingReach()).toBe('server');
+      globalThis.fetch = jest.fn(async () => fromServer());
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(missingReach()).toBeUndefined();
+    },
+  );
+
+  it('keeps its server where that says itself that it is busy [PERF-5] [SCL-2]', async () => {
+    const state = network();
+    const headers = { 'Content-Type': 'application/problem+json' };
+    await watchNetwork(async () => new Response('{}', { status: 503, headers }))(request());
+    await settled();
+    expect([missingReach(), state.asked]).toEqual([undefined, 0]);
   });
 
   it('is asked nothing while calls arrive [PERF-5]', async () => {

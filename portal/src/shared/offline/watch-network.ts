@@ -1,3 +1,4 @@
+import { isOfGateway } from '@masar/contracts';
 import { isOffline, tellReach } from '@masar/ui';
 import { keptAtHeader } from './cache-names';
 
@@ -16,13 +17,14 @@ const getsThrough = async (): Promise<boolean> =>
     cache: 'no-store',
     signal: patience(),
   }).then(
-    () => true,
+    (answer) => !isOfGateway(answer),
     () => false,
   );
 
 /**
  * Devices call a network present while nothing gets through it. A call that does not arrive, or that was answered from
- * what is kept on the device, makes the page ask for itself, and so does the first that arrives again (PERF-5).
+ * what is kept on the device or by a gateway that has lost the server, makes the page ask for itself, and so does the
+ * first that arrives again (PERF-5).
  */
 export function watchNetwork(send: Send): Send {
   let pause = FIRST_PAUSE_MS;
@@ -59,7 +61,8 @@ export function watchNetwork(send: Send): Send {
   return async (request) => {
     try {
       const answer = await send(request);
-      if (answer.headers.has(keptAtHeader) !== isOffline()) ask();
+      const isMissed = answer.headers.has(keptAtHeader) || isOfGateway(answer);
+      if (isMissed !== isOffline()) ask();
       return answer;
     } catch (error) {
       if (error instanceof TypeError) ask();

@@ -200,7 +200,7 @@ describe('GET /api/instructor/analytics/courses/{id}/export', () => {
       return text.slice(1).trimEnd().split('\r\n');
     };
     expect(await table('lessons', 'ar')).toEqual([
-      'الدرس,أكملوه,توقّفوا عنده,الدقائق فيه (الوسيط)',
+      'الدرس,أنهوه,توقّفوا عنده,الدقائق فيه (الوسيط)',
       'الدرس 1,1,0,7',
       'الدرس 2,0,1,',
       'الدرس 3,0,0,',

@@ -3,6 +3,7 @@ import { pathOnThisSite } from './path-on-this-site.js';
 describe('path to follow after signing in', () => {
   it.each([
     ['courses/1?tab=reviews', '/courses/1?tab=reviews'],
+    ['gradebook?course=7#signs', '/gradebook?course=7#signs'],
     [undefined, '/home'],
     ['', '/home'],
     ['/evil.example/x', '/home'],

@@ -5,7 +5,7 @@ const home = '/home';
 export function pathOnThisSite(redirect: string | undefined): string {
   const asked = `/${redirect ?? ''}`;
   if (!redirect || !URL.canParse(asked, base)) return home;
-  const { origin, pathname, search } = new URL(asked, base);
+  const { origin, pathname, search, hash } = new URL(asked, base);
   // Resolving dots can leave two slashes at the start, which a browser would read as another host.
-  return origin === base && !pathname.startsWith('//') ? pathname + search : home;
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : home;
 }

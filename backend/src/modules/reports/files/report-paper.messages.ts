@@ -5,7 +5,7 @@ import { defineMessages } from '@masar/i18n';
 export const reportTitles = defineMessages({
   ar: {
     enrollments: 'تقرير الالتحاقات',
-    completions: 'تقرير إكمال الدورات',
+    completions: 'تقرير إتمام الدورات',
     certificates: 'تقرير الشهادات',
     revenue: 'تقرير الإيرادات',
     marking: 'تقرير تصحيح الواجبات',
@@ -47,7 +47,7 @@ export const reportGroupings = defineMessages({
 export const reportDefinitions = defineMessages({
   ar: {
     enrollments: 'يُحسب الالتحاق في يومه، ويُحسب المتعلّم مرة واحدة في كل صف وفي المجموع.',
-    completions: 'يُحسب الإكمال في يوم إتمام آخر درس، ويُحسب المتعلّم مرة واحدة في كل صف وفي المجموع.',
+    completions: 'يُحسب الإتمام في يوم إنهاء آخر درس، ويُحسب المتعلّم مرة واحدة في كل صف وفي المجموع.',
     certificates: 'تُحسب الشهادة في يوم إصدارها، بحالها عند إعداد التقرير.',
     revenue: 'ما دُفع للدورات بالدولار الأمريكي في يوم الالتحاق.',
     marking: 'تُحسب الأعمال في يوم تسليمها، والدرجات في يوم التصحيح الأول؛ والساعات حتى الدرجة هي الوسيط.',
@@ -101,7 +101,7 @@ export const reportPaperTexts = defineMessages({
 export const reportTitlesWithin = defineMessages({
   ar: {
     enrollments: 'تقرير الالتحاقات',
-    completions: 'تقرير إكمال الدورات',
+    completions: 'تقرير إتمام الدورات',
     certificates: 'تقرير الشهادات',
     revenue: 'تقرير الإيرادات',
     marking: 'تقرير تصحيح الواجبات',

@@ -33,9 +33,9 @@ export const enrollmentsKind: ReportKind = {
 export const completionsKind: ReportKind = {
   ...ofCourses,
   measures: [
-    count('completions', 'الإكمالات', 'Completions'),
+    count('completions', 'الإتمام', 'Completions'),
     count('learners', 'المتعلّمون', 'Learners'),
-    decimal('days', 'متوسط الأيام حتى الإكمال', 'Average days to finish'),
+    decimal('days', 'متوسط الأيام حتى الإتمام', 'Average days to finish'),
   ],
   sources: [
     {

@@ -5,18 +5,18 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const reportMessages = defineMessages({
   ar: {
     funnel: 'أين يتوقّف المتعلّمون',
-    funnelHint: 'من أكمل كل درس. يُعدّ متوقّفاً من لم يُتمّ الدورة ولم يظهر منذ 14 يوماً.',
+    funnelHint: 'من أنهى كل درس. يُعدّ متوقّفاً من لم يُتمّ الدورة ولم يظهر منذ 14 يوماً.',
     enrolled: 'التحقوا بالدورة',
     stopped: (count: number, digits: Digits) =>
       plural(
         'ar',
         count,
         {
-          one: 'متعلّم واحد توقّف قبل إكماله',
-          two: 'متعلّمان توقّفا قبل إكماله',
-          few: '# متعلّمين توقّفوا قبل إكماله',
-          many: '# متعلّماً توقّفوا قبل إكماله',
-          other: '# متعلّم توقّفوا قبل إكماله',
+          one: 'متعلّم واحد توقّف قبل إنهائه',
+          two: 'متعلّمان توقّفا قبل إنهائه',
+          few: '# متعلّمين توقّفوا قبل إنهائه',
+          many: '# متعلّماً توقّفوا قبل إنهائه',
+          other: '# متعلّم توقّفوا قبل إنهائه',
         },
         digits,
       ),
@@ -80,7 +80,7 @@ export const reportMessages = defineMessages({
   },
   en: {
     funnel: 'Where learners stop',
-    funnelHint: 'Who completed each lesson. Stopped is who has not finished and was not seen for 14 days.',
+    funnelHint: 'Who finished each lesson. Stopped is who has not finished and was not seen for 14 days.',
     enrolled: 'Joined the course',
     stopped: (count: number) =>
       plural('en', count, {

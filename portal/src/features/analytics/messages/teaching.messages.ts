@@ -86,7 +86,7 @@ export const teachingMessages = defineMessages({
     createCourse: 'Create course',
     figures: 'The course in figures',
     learners: 'Learners',
-    completions: 'Completed it',
+    completions: 'Finished it',
     ofLearners: (percent: string) => `${percent} of the learners`,
     averageProgress: 'Average progress',
     medianDays: 'Median time',

@@ -17,6 +17,7 @@ import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNoti
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
+import { useReadAnew } from '#shared/query/useReadAnew';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { Markdown } from '#subjects/markdown/Markdown';
@@ -47,10 +48,10 @@ export default function AssignmentPage() {
   const { assignmentId = '' } = useParams();
   const readerId = useSession().user?.id;
   const assignment = useSignedInQuery(assignmentQueries.one(assignmentId));
-  const work = useSignedInQuery(assignmentQueries.work(assignmentId));
+  const work = useReadAnew(assignmentQueries.work(assignmentId));
   const isReviewed = (assignment.data?.peerReviews ?? 0) > 0 && !assignment.data?.isAuthor;
   const reviews = useSignedInQuery({ ...peerReviewQueries.own(assignmentId), enabled: isReviewed });
-  const failed = [assignment, work, reviews].find(({ isError }) => isError);
+  const failed = [assignment, work, reviews].find(({ isLoadingError }) => isLoadingError);
   if (failed)
     return (
       <PageFrame>
@@ -59,7 +60,7 @@ export default function AssignmentPage() {
         </ErrorState>
       </PageFrame>
     );
-  if (!assignment.data || !work.data || (isReviewed && !reviews.data)) return <PageSpinner />;
+  if (!assignment.data || !work.data || work.isOlder || (isReviewed && !reviews.data)) return <PageSpinner />;
   const { data } = assignment;
   const title = pickLocalized(data, 'title', language);
   const inHand = roundsInHand(data, work.data, readerId);

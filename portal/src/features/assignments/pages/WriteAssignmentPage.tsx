@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useReadAnew } from '#shared/query/useReadAnew';
 import { assignmentQueries } from '../assignments.queries';
 import { AssignmentForm } from '../components/AssignmentForm';
 import { assignmentsMessages } from '../messages/assignments.messages';
@@ -17,8 +17,8 @@ export default function WriteAssignmentPage() {
   const describe = useFailureText();
   const { id = '', assignmentId = '' } = useParams();
   const isNew = assignmentId === 'new';
-  const assignment = useSignedInQuery({ ...assignmentQueries.one(assignmentId), enabled: !isNew });
-  if (assignment.isError)
+  const assignment = useReadAnew({ ...assignmentQueries.one(assignmentId), enabled: !isNew });
+  if (assignment.isLoadingError)
     return (
       <PageFrame>
         <ErrorState headingLevel={1} title={text.failed} onRetry={() => void assignment.refetch()}>
@@ -27,8 +27,7 @@ export default function WriteAssignmentPage() {
       </PageFrame>
     );
   // The form begins with what the server has now: a draft is held against it.
-  const isOlder = assignment.isFetching && !assignment.isFetchedAfterMount;
-  if (!isNew && (!assignment.data || isOlder)) return <PageSpinner />;
+  if (!isNew && (!assignment.data || assignment.isOlder)) return <PageSpinner />;
   return (
     <Page
       title={text.title}

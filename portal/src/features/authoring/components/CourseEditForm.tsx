@@ -4,7 +4,9 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
+import { useReadNow } from '#shared/query/useReadAnew';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { courseQueries } from '#subjects/courses/course.queries';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { useUpdateCourse } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
@@ -23,11 +25,13 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   const text = useMessages(courseEditorMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
+  const readNow = useReadNow();
   const update = useUpdateCourse(course.id);
   const edited = useCourseForm({
     draft: `course:${course.id}`,
     initial: toCourseForm(course),
     renamed: { hours: 'durationHours', imageUrl: 'thumbnailUrl' },
+    readNow: async () => toCourseForm(await readNow(courseQueries.detail(course.id))),
     send: (values, change) => {
       const cleaned = withoutEmptyLines(values);
       change(cleaned);
@@ -40,7 +44,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
     onRefused: (error) => notifyFailure(error, { title: text.saveError, fallback: text.saveFailed }),
   });
   const { form, draft, failure, errorOf, isBusy, held } = edited;
-  const { values, change, accept } = held;
+  const { values, change } = held;
 
   return (
     <form {...form} className={`${shell.stack16} ${styles.sections}`}>
@@ -50,12 +54,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
           <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="course-details">
             <h2 id="course-details">{text.details}</h2>
             <CourseFields course={edited} />
-            <CoverField
-              course={course}
-              imageUrl={values.imageUrl}
-              // The server has it already; what else was typed is still to be saved.
-              onChange={(imageUrl) => (draft.isDirty ? change({ imageUrl }) : accept({ ...values, imageUrl }))}
-            />
+            <CoverField course={course} imageUrl={values.imageUrl} onChange={(imageUrl) => held.taken({ imageUrl })} />
             <CheckField
               label={text.requiresReview}
               checked={values.requiresReview}

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormRefusal } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextField } from '#shared/forms/TextField';
@@ -11,11 +12,12 @@ import { asMarked, useCheckedForm, written } from '#shared/forms/useCheckedForm'
 import { useHeldValues } from '#shared/forms/useHeldValues';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
+import { useReadNow } from '#shared/query/useReadAnew';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
 import { pictureOfCourse } from '#subjects/markdown/picture-of-course';
 import { useSaveLesson } from '../authoring.mutations';
-import type { LessonDraft } from '../authoring.queries';
+import { authoringQueries, type LessonDraft } from '../authoring.queries';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
@@ -52,6 +54,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const navigate = useNavigate();
+  const readNow = useReadNow();
   const save = useSaveLesson(courseId, lesson?.id ?? null);
   const held = useHeldValues(
     `lesson:${lesson?.id ?? `new in ${courseId}`}`,
@@ -85,7 +88,11 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
       videoUrl: asMarked,
       duration: asMarked,
     },
-    send: () => save.mutateAsync(toLessonChange(values, lesson?.duration ?? null)),
+    send: async () => {
+      if (lesson && !held.isStill(toLessonForm(await readNow(authoringQueries.lessonDraft(lesson.id)))))
+        throw new FormRefusal([]);
+      return save.mutateAsync(toLessonChange(values, lesson?.duration ?? null));
+    },
     onSent: (saved) => {
       held.accept(toLessonForm(saved));
       toast({ title: lesson ? text.saved : text.added, kind: 'success' });
@@ -96,6 +103,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
       toast({ title: courseText.missing, description: courseText.missingHint, kind: 'destructive' });
     },
     onRefused: (error) => {
+      if (error instanceof FormRefusal) return;
       setShown(languageInError(error) ?? shown);
       notifyFailure(error, { title: editorText.saveError, fallback: editorText.saveFailed });
     },

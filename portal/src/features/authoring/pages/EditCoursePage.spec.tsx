@@ -54,6 +54,22 @@ describe('/courses/{id}/edit', () => {
     expect(await screen.findByText('The course is published')).toBeInTheDocument();
   });
 
+  it('asks before it saves over what somebody else saved while it was open [REL-3]', async () => {
+    let course = aCourse();
+    const { user, calls } = open({
+      'GET /api/courses/c1': () => json(course),
+      'PATCH /api/courses/c1': () => json(course),
+    });
+    const saves = () => calls.filter(({ method }) => method === 'PATCH').length;
+    await user.type(await screen.findByLabelText(/العنوان بالعربية/), ' معاً');
+    course = aCourse({ descriptionAr: 'وصف غيرك' });
+    await user.click(screen.getByRole('button', { name: 'حفظ التعديلات' }));
+    const showSaved = await screen.findByRole('button', { name: 'حذف ما كتبته وعرض المحفوظ' });
+    expect(saves()).toBe(0);
+    await user.click(showSaved);
+    expect(screen.getByLabelText(/الوصف بالعربية/)).toHaveValue('وصف غيرك');
+  });
+
   it('removes the cover at once, without calling the form unsaved for it [CRS-13]', async () => {
     let thumbnailUrl: string | null = 'https://masar.test/api/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11';
     const { user } = open({
@@ -68,6 +84,30 @@ describe('/courses/{id}/edit', () => {
     expect(await screen.findByText('حُذفت الصورة')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'رابط صورة الغلاف' })).toHaveValue('');
     expect(cover.queryByRole('button', { name: 'حذف الصورة' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the cover that the server has when what else was typed is discarded, and saves it with the rest [CRS-13] [REL-3]', async () => {
+    let thumbnailUrl: string | null = 'https://masar.test/api/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11';
+    const handlers: Handlers = {
+      'GET /api/courses/c1': () => json(aCourse({ thumbnailUrl })),
+      'PATCH /api/courses/c1': () => json(aCourse({ thumbnailUrl })),
+      'DELETE /api/courses/c1/cover': () => {
+        thumbnailUrl = null;
+        return { status: 204 };
+      },
+    };
+    const former = open(handlers);
+    await former.user.type(await screen.findByLabelText(/العنوان بالعربية/), ' معاً');
+    const cover = within(screen.getByRole('group', { name: 'صورة الغلاف' }));
+    await former.user.click(cover.getByRole('button', { name: 'حذف الصورة' }));
+    expect(await screen.findByText('حُذفت الصورة')).toBeInTheDocument();
+    former.unmount();
+    const { user } = open(handlers);
+    // A draft of a course has a button of this name too.
+    const buttons = await screen.findAllByRole('button', { name: 'حذف المسودة' });
+    await user.click(buttons.find((button) => button.closest('form'))!);
+    expect(screen.getByRole('textbox', { name: 'رابط صورة الغلاف' })).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'متابعة بما كتبته' })).not.toBeInTheDocument();
   });
 
   it('announces a draft as in preparation, marked before it is shown [CRS-10]', async () => {

@@ -18,7 +18,7 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useReadAnew } from '#shared/query/useReadAnew';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { CourseEditForm } from '../components/CourseEditForm';
 import styles from '../components/Form.module.css';
@@ -61,10 +61,10 @@ export default function EditCoursePage() {
   const { id = '' } = useParams();
   const [parameters] = useSearchParams();
   const lessonId = parameters.get('lesson');
-  const course = useSignedInQuery(courseQueries.detail(id));
+  const course = useReadAnew(courseQueries.detail(id));
   const { data, error } = course;
 
-  if (course.isPending) return <PageSpinner />;
+  if (course.isPending || course.isOlder) return <PageSpinner />;
   if (error instanceof ApiError && error.status === 404) return <NoEditor title={text.notFound} />;
   if (!data) {
     return (

@@ -4,7 +4,7 @@ import './EditCoursePage';
 import { screen } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
-import { aCourse, aLessonDraft } from '../testing/a-course';
+import { aCourse, aCurriculumLesson, aLessonDraft } from '../testing/a-course';
 
 const usualRules = {
   isPractice: false,
@@ -20,7 +20,7 @@ function open(lesson: string, handlers: Handlers = {}) {
   const calls = stubApi({
     ...commonHandlers(user),
     'GET /api/courses/c1': () => json(aCourse()),
-    'GET /api/courses/c1/lessons': () => json([]),
+    'GET /api/courses/c1/lessons': () => json([aCurriculumLesson()]),
     'GET /api/lessons/l1/draft': () => json(aLessonDraft()),
     'GET /api/lessons/l1/quiz/composition': () =>
       json({
@@ -48,6 +48,34 @@ describe('the lesson editor', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'مرحباً بك' })).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'الإنجليزية' }));
     expect(screen.getByLabelText('نص الدرس')).toHaveValue('Welcome');
+  });
+
+  it('begins with what the server has now, not with what was read before [REL-3]', async () => {
+    let lesson = aLessonDraft();
+    const first = open('l1', { 'GET /api/lessons/l1/draft': () => json(lesson) });
+    expect(await screen.findByLabelText('نص الدرس')).toHaveValue('## مرحباً بك');
+    lesson = aLessonDraft({ contentAr: 'كتبه غيرك' });
+    await first.user.click(screen.getByRole('link', { name: 'العودة إلى الدورة' }));
+    await first.user.click(await screen.findByRole('link', { name: /الدرس الأول/ }));
+    expect(await screen.findByLabelText('نص الدرس')).toHaveValue('كتبه غيرك');
+  });
+
+  it('asks before it saves over what somebody else saved while it was open [REL-3]', async () => {
+    let lesson = aLessonDraft();
+    const { user, calls } = open('l1', {
+      'GET /api/lessons/l1/draft': () => json(lesson),
+      'PATCH /api/lessons/l1': () => json(lesson),
+    });
+    const saves = () => calls.filter(({ method }) => method === 'PATCH').length;
+    await user.type(await screen.findByLabelText('نص الدرس'), ' كلامي');
+    lesson = aLessonDraft({ contentAr: 'كتبه غيرك' });
+    await user.click(screen.getByRole('button', { name: 'حفظ الدرس' }));
+    const keepMine = await screen.findByRole('button', { name: 'متابعة بما كتبته' });
+    expect(saves()).toBe(0);
+    await user.click(keepMine);
+    await user.click(screen.getByRole('button', { name: 'حفظ الدرس' }));
+    expect(await screen.findByText('حُفظ الدرس')).toBeInTheDocument();
+    expect(saves()).toBe(1);
   });
 
   it('shows the pictures of the course in the preview, as learners will see them [CRS-12]', async () => {

@@ -3,7 +3,7 @@ import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masa
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useReadAnew } from '#shared/query/useReadAnew';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { authoringQueries } from '../authoring.queries';
 import { LessonQuizSections } from '../components/composition/LessonQuizSections';
@@ -22,7 +22,7 @@ export default function LessonEditor({ course, lessonId }: LessonEditorProps) {
   const { language } = useLocale();
   const describe = useFailureText();
   const isNew = lessonId === 'new';
-  const draft = useSignedInQuery({ ...authoringQueries.lessonDraft(lessonId), enabled: !isNew });
+  const draft = useReadAnew({ ...authoringQueries.lessonDraft(lessonId), enabled: !isNew });
   return (
     <Page
       title={isNew ? text.newTitle : text.editTitle}
@@ -30,13 +30,13 @@ export default function LessonEditor({ course, lessonId }: LessonEditorProps) {
       back={{ to: paths.editCourse.href(course.id), label: text.back }}
     >
       {isNew && <LessonForm courseId={course.id} lesson={null} />}
-      {!isNew && draft.isPending && <PageSpinner />}
-      {draft.isError && (
+      {!isNew && (draft.isPending || draft.isOlder) && <PageSpinner />}
+      {draft.isLoadingError && (
         <ErrorState title={text.failed} onRetry={() => void draft.refetch()}>
           {describe(draft.error)}
         </ErrorState>
       )}
-      {!isNew && draft.data && (
+      {!isNew && draft.data && !draft.isOlder && (
         <>
           <LessonForm key={draft.data.id} courseId={course.id} lesson={draft.data} />
           <LessonQuizSections courseId={course.id} lessonId={draft.data.id} hasQuestions={draft.data.quiz !== null} />

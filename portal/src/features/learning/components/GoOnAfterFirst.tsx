@@ -14,7 +14,7 @@ export function GoOnAfterFirst({ course }: { course: CourseDetail }) {
   const words = useMessages(learningMessages);
   const { isSignedIn } = useSession();
   const toCourse = paths.course.href(course.id);
-  const back = redirectOf({ pathname: toCourse, search: '' });
+  const back = redirectOf({ pathname: toCourse, search: '', hash: '' });
   return (
     <section aria-labelledby="go-on" className={styles.end}>
       <h2 id="go-on">{text.goOn}</h2>

@@ -6,6 +6,7 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { showNames } from '#subjects/certificates/names-place';
 import { courseQueries } from '#subjects/courses/course.queries';
 import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
@@ -43,6 +44,8 @@ interface OpenLessonProps {
   discussions: ReactNode;
   /** Asked before the course may end. */
   names: ReactNode;
+  /** Names are typed there that nobody has confirmed. */
+  hasTypedNames: boolean;
   /** Below the end of the course. */
   afterwards: ReactNode;
 }
@@ -55,6 +58,7 @@ export function OpenLesson({
   isEnrolled,
   settings,
   names,
+  hasTypedNames,
   discussions,
   afterwards,
 }: OpenLessonProps) {
@@ -81,10 +85,18 @@ export function OpenLesson({
   const completion = useCompleteLesson(lesson);
   const { end, noteCheck, hasReachedEnd } = useReadToEnd();
   const [isPraised, setPraised] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
   const title = pickLocalized(lesson, 'title', language);
   usePageHead({ title });
 
   const complete = () => {
+    // A certificate keeps the names that it is issued with: what is typed is not passed over without a word (CRT-12).
+    if (hasTypedNames && !wasAsked) {
+      setAsked(true);
+      toast({ title: text.namesTyped, description: text.namesTypedHint });
+      showNames();
+      return;
+    }
     // A quiz was answered before there was a button to press.
     setPraised(lesson.quiz !== null || hasReachedEnd());
     completion.mutate(undefined, {

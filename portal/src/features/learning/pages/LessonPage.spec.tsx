@@ -226,7 +226,7 @@ describe('the lesson player', () => {
       'GET /api/courses/course-1/way': () => json({ progress: '100.00', completedAt: null, steps }),
     });
     await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
-    expect(await title('أكملت كل الدروس')).toHaveFocus();
+    expect(await title('أنهيت كل الدروس')).toHaveFocus();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.getByRole('region', { name: 'ما يلزم لإتمام الدورة' })).toBeInTheDocument();
   });
@@ -276,6 +276,27 @@ describe('the lesson player', () => {
     expect(names.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('does not pass over names that are typed and not confirmed without a word [CRT-12]', async () => {
+    const { user, calls } = openLesson(
+      aLesson(),
+      {
+        'GET /api/courses/course-1/lessons': () => json(aCurriculum(['completed', 'open', 'completed'])),
+        'PUT /api/lessons/lesson-2/progress': () => progressAnswer('66.67'),
+      },
+      '',
+      aUser({ certificateNamesConfirmed: false }),
+    );
+    const finished = () => calls.filter(({ method }) => method === 'PUT').length;
+    await user.type(await screen.findByLabelText(/الاسم الكامل بالحروف اللاتينية/), 'Ali Hasan');
+    const finish = screen.getByRole('button', { name: 'إنهاء الدرس' });
+    await user.click(finish);
+    expect(await screen.findByText('لم تؤكّد اسمك بعد')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'كيف يُكتب اسمك على الشهادة؟' })).toHaveFocus();
+    expect(finished()).toBe(0);
+    await user.click(finish);
+    await waitFor(() => expect(finished()).toBe(1));
+  });
+
   /** The learner looks elsewhere so many seconds later. */
   const lookAway = (seconds: number) => {
     const now = Date.now() + seconds * 1000;
@@ -310,7 +331,7 @@ describe('the lesson player', () => {
       'PUT /api/lessons/lesson-2/progress': () => problem(503, 'Service Unavailable', { detail: '' }),
     });
     await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
-    expect(await screen.findByText('تعذّر حفظ إكمال الدرس')).toBeInTheDocument();
+    expect(await screen.findByText('تعذّر حفظ إنهاء الدرس')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'إنهاء الدرس' })).toBeEnabled();
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
 import { lazyPart } from '#shared/navigation/lazy-part';
@@ -51,6 +51,7 @@ export default function LessonPage({ discussions, afterwards }: LessonPageProps)
   const rail = course.data && lessons && { course: course.data, lessons, enrollment, currentId: lessonId };
   const isDone = lesson.data?.isCompleted || isWaitingFor(outbox, 'lesson-completed', lessonId);
   const isReady = rail && lesson.data && enrollments.data;
+  const [hasTypedNames, setTypedNames] = useState(false);
   // Whoever finishes a course passes here, and perhaps never by its page.
   const isAlmostDone = enrollment && !enrollment.completedAt && lessons && open(lessons) <= 1;
   const isElsewhere = lesson.data !== undefined && lesson.data.courseId !== courseId;
@@ -81,10 +82,11 @@ export default function LessonPage({ discussions, afterwards }: LessonPageProps)
               isEnrolled={enrollment !== undefined}
               settings={settings}
               afterwards={afterwards(rail.course)}
+              hasTypedNames={hasTypedNames}
               names={
                 isAlmostDone && (
                   <Suspense fallback={null}>
-                    <AskForNames course={rail.course} />
+                    <AskForNames course={rail.course} onTyped={setTypedNames} />
                   </Suspense>
                 )
               }

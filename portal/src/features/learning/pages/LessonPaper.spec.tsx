@@ -288,7 +288,7 @@ describe('a quiz that counts', () => {
       },
     });
     await user.click(await screen.findByRole('radio', { name: 'دالة' }));
-    expect(await screen.findByText(/لا اتصال الآن/)).toBeInTheDocument();
+    expect(await screen.findByText(/لا نصل إلى الخادم الآن/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'دالة' })).toBeChecked();
     expect(screen.getByRole('button', { name: 'تسليم الورقة' })).toBeDisabled();
   });
@@ -332,7 +332,7 @@ describe('a quiz that counts', () => {
     const begin = () => screen.findByRole('button', { name: 'ابدأ الاختبار' });
     const started = () => calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/papers')).length;
     await user.click(await begin());
-    expect(await screen.findByText(/تُفتح ورقتك هنا حين يعود/)).toBeInTheDocument();
+    expect(await screen.findByText(/تُفتح ورقتك هنا حين يجيب/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'ليس الآن' }));
     await begin();
     const before = started();
@@ -340,7 +340,7 @@ describe('a quiz that counts', () => {
     expect(screen.queryByText('تعذّر بدء الاختبار')).not.toBeInTheDocument();
     expect(started()).toBe(before);
     await user.click(await begin());
-    await screen.findByText(/تُفتح ورقتك هنا حين يعود/);
+    await screen.findByText(/تُفتح ورقتك هنا حين يجيب/);
     line.isAway = false;
     back();
     expect(await screen.findByRole('radio', { name: 'دالة' })).toBeInTheDocument();
@@ -359,7 +359,7 @@ describe('a quiz that counts', () => {
     await user.click(await screen.findByRole('button', { name: 'تسليم الورقة' }));
     const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
     await user.click(question.getByRole('button', { name: 'تسليم الورقة' }));
-    expect(await screen.findByText(/ونسلّم ورقتك حين يعود/)).toBeInTheDocument();
+    expect(await screen.findByText(/ونسلّم ورقتك حين يجيب/)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'دالة' }));
     await screen.findByText(/إجاباتك على هذا الجهاز/);
     line.isAway = false;
@@ -552,7 +552,7 @@ describe('a lesson of which something is missing', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'إنهاء الدرس' }));
     expect(await screen.findByText('شاهد 80% من الفيديو.')).toBeInTheDocument();
-    expect(screen.getByText('بقي لإكمال هذا الدرس:')).toBeInTheDocument();
+    expect(screen.getByText('بقي لإنهاء هذا الدرس:')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'إنهاء الدرس' })).toBeEnabled();
   });
 });

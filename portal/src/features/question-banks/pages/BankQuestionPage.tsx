@@ -1,10 +1,10 @@
 import { ApiError } from '@masar/contracts';
 import { EmptyState, ErrorState, PageSpinner, useMessages } from '@masar/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
+import { useReadAnew } from '#shared/query/useReadAnew';
 import { QuestionEditor } from '../components/QuestionEditor';
 import { questionEditorMessages } from '../messages/question-editor.messages';
 import { questionBankQueries } from '../question-banks.queries';
@@ -15,11 +15,10 @@ export default function BankQuestionPage() {
   const describe = useFailureText();
   const { id = '', questionId = '' } = useParams();
   const isNew = questionId === 'new';
-  const question = useQuery(questionBankQueries.question(questionId));
+  const question = useReadAnew(questionBankQueries.question(questionId));
   const back = { to: paths.questionBank.href(id), label: text.back };
   // The editor begins with the version that the server has now: an older one would be refused.
-  const isOlder = question.isFetching && !question.isFetchedAfterMount;
-  if (!isNew && (question.isPending || isOlder)) return <PageSpinner />;
+  if (!isNew && (question.isPending || question.isOlder)) return <PageSpinner />;
   if (!isNew && !question.data) {
     const isMissing = question.error instanceof ApiError && question.error.status === 404;
     return (

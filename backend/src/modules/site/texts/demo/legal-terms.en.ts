@@ -22,7 +22,7 @@ We review lessons with care, but they do not replace an expert’s advice where 
 
 ## Certificates
 
-A certificate is issued when you complete a course by its conditions, and may wait for the instructor’s review. It is a certificate of completion by Masar, neither an academic degree nor a professional licence.
+A certificate is issued when you complete a course by its conditions, and may wait for the instructor’s review. It is Masar’s: a certificate of achievement for who showed what was learned in marked work or tests, else one of participation. It is neither an academic degree nor a professional licence.
 
 Each certificate has a code, and anyone who has it can verify it without an account. What is written on it stays as it was on the day of issue.
 
