@@ -48,13 +48,18 @@ export class UploadBudget {
   open(request: Request): { place: UploadPlace; end: () => void } {
     const asker = currentAsker();
     this.counts.take(asker);
-    const place = new UploadPlace(this.bytes, asker);
+    const place = this.place();
     open.set(request, place);
     const end = () => {
       place.giveBack();
       this.counts.giveBack(asker);
     };
     return { place, end };
+  }
+
+  /** A place for bytes that came before and are read back; whoever asks for it gives back what it holds. */
+  place(): UploadPlace {
+    return new UploadPlace(this.bytes, currentAsker());
   }
 }
 

@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { AppError } from '#platform/errors/app-error';
 import { BodyTooLarge } from '#platform/errors/platform.errors';
+import { UploadBudget, type UploadPlace } from '#platform/files/upload-budget';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { TooManyUploads, UploadNotFound, UploadOffsetElsewhere } from '../assignments.errors.js';
@@ -25,10 +26,13 @@ const statusesOfFiles = [413, 415, 422];
 @Injectable()
 export class WorkUploadService {
   private readonly pieces: RateLimit;
+  /** Uploads that are being put beside their drafts: who asks meanwhile waits for the same. */
+  private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
     private readonly transactions: Transactions,
     private readonly files: WorkFilesService,
+    private readonly budget: UploadBudget,
     rateLimits: RateLimits,
   ) {
     // Ten times what the largest draft takes, so that nobody fills the table with crumbs.
@@ -87,19 +91,26 @@ export class WorkUploadService {
     });
   }
 
+  private async finish(upload: WorkUpload, viewer: Viewer): Promise<void> {
+    let finishing = this.underWay.get(upload.id);
+    if (!finishing) {
+      finishing = this.putBesideDraft(upload, viewer).finally(() => this.underWay.delete(upload.id));
+      this.underWay.set(upload.id, finishing);
+    }
+    await finishing;
+  }
+
   /**
    * Once, whoever asks: the file stands beside the draft with the mark that it does. A file that is refused for what it is
    * is forgotten; what a busy server or a draft that takes nothing now refuses is kept, and asking again finishes it. Where
    * another call was faster, its pieces are gone or its file has taken the last place, and neither is a fault.
    */
-  private async finish({ id, assignmentId, name, size }: WorkUpload, viewer: Viewer): Promise<void> {
-    const pieces = await this.transactions.run((em) =>
-      em.find(WorkUploadPiece, { uploadId: id }, { orderBy: { beginsAt: 'asc' } }),
-    );
-    const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
-    if (bytes.length !== size) return;
+  private async putBesideDraft(upload: WorkUpload, viewer: Viewer): Promise<void> {
+    const { id, assignmentId, name } = upload;
+    const place = this.budget.place();
+    const read = () => this.read(upload, place);
     try {
-      await this.files.attach(assignmentId, viewer, name, bytes, (em) => this.claim(em, id));
+      await this.files.attach(assignmentId, viewer, name, read, (em) => this.claim(em, id));
     } catch (error) {
       if (error instanceof Finished) return;
       if (!(error instanceof AppError)) throw error;
@@ -109,7 +120,19 @@ export class WorkUploadService {
         return isOfFile ? em.nativeDelete(WorkUpload, unfinished) : em.count(WorkUpload, unfinished);
       });
       if (left > 0) throw error;
+    } finally {
+      place.giveBack();
     }
+  }
+
+  private async read({ id, size }: WorkUpload, place: UploadPlace): Promise<Buffer> {
+    place.add(size);
+    const pieces = await this.transactions.run((em) =>
+      em.find(WorkUploadPiece, { uploadId: id }, { orderBy: { beginsAt: 'asc' } }),
+    );
+    const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
+    if (bytes.length !== size) throw new Finished();
+    return bytes;
   }
 
   private async claim(em: EntityManager, id: string): Promise<void> {

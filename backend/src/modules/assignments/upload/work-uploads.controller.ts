@@ -102,7 +102,7 @@ export class WorkUploadsController {
   @Speaks()
   @Answers(WorkUploadResponse, {
     summary: 'How far my upload is; HEAD is answered alike, as the tus protocol asks',
-    fails: [...reach, ...draftRefusals, UploadNotFound, VoiceRefused, ...fileRefusals],
+    fails: [...reach, ...draftRefusals, UploadNotFound, VoiceRefused, ...fileRefusals, TooManyRequests, Unavailable],
   })
   async standing(
     @Id() id: string,

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { assignmentLimits } from '@masar/domain';
 import { Transformer } from '@napi-rs/image';
+import type { Request } from 'express';
+import { UploadBudget, uploadBytes } from '#platform/files/upload-budget';
+import { asRequest } from '#platform/logging/request-context';
 import { testSessionCookie } from '#testing/open-test-session';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aWebmNote } from '../testing/a-voice-note.js';
@@ -38,6 +41,20 @@ const begun = async (setting: AssignmentSetting, options: { name?: string; size?
 
 const piecesOf = (address: string) =>
   app.em().execute('select id from work_upload_pieces where upload_id = ?', [address.split('/').at(-1)]);
+
+/** As if the server had ended between the last piece and the draft: who asks next finishes it. */
+async function cameWhole(address: string, bytes: Buffer): Promise<void> {
+  const id = address.split('/').at(-1);
+  await app.em().execute('insert into work_upload_pieces (upload_id, begins_at, bytes) values (?, 0, ?)', [id, bytes]);
+  await app.em().execute('update work_uploads set received = size where id = ?', [id]);
+}
+
+/** Whatever reads a piece meanwhile waits until the work is done. */
+const whilePiecesAreLocked = <T>(work: () => Promise<T>): Promise<T> =>
+  app.em().transactional(async (em) => {
+    await em.execute('lock table work_upload_pieces in access exclusive mode');
+    return work();
+  });
 
 /** Sends what is given of a piece of that size, then cuts the line. */
 async function cutOff({ userId }: SignedInAgent, address: string, size: number, sent: Buffer): Promise<void> {
@@ -103,16 +120,61 @@ describe('an upload in pieces', () => {
     const fileSets = async () => ((await learner.agent.get(`${path}/work`)).body as { files: object[] }[])[0]?.files;
     for (let place = 1; place <= assignmentLimits.voiceNotesMaximum; place += 1) {
       const address = await begun(setting, { name: 'voice.webm', size: note.length });
-      // As if the server had ended between the last piece and the draft: who asks next finishes it.
-      const id = address.split('/').at(-1);
-      await app
-        .em()
-        .execute('insert into work_upload_pieces (upload_id, begins_at, bytes) values (?, 0, ?)', [id, note]);
-      await app.em().execute('update work_uploads set received = size where id = ?', [id]);
+      await cameWhole(address, note);
       const asked = await Promise.all(Array.from({ length: 6 }, () => learner.agent.get(address).set(tus)));
       expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
       expect(await fileSets()).toHaveLength(place);
     }
+  });
+
+  it('is not read back where its draft has no room, its person too many files or too many bytes under way [ASG-1] [REL-10]', async () => {
+    const setting = await anAssignmentSetting(app, { accepts: ['text', 'voice'] });
+    const { learner, path } = setting;
+    const note = aWebmNote();
+    const full = await begun(setting, { name: 'voice.webm', size: note.length });
+    await cameWhole(full, note);
+    const ask = async () => (await learner.agent.get(full).set(tus)) as { status: number; body: { code: string } };
+    const budget = app.app.get(UploadBudget);
+    const asked = { user: { id: learner.userId }, ip: '192.0.2.1' } as unknown as Request;
+    const { place, end } = asRequest(asked, () => budget.open(asked)) as ReturnType<UploadBudget['open']>;
+    place.add(uploadBytes.ofOne);
+    await whilePiecesAreLocked(async () => {
+      expect(await ask()).toMatchObject({ status: 429, body: { code: 'platform.too_many_requests' } });
+    });
+    end();
+    for (let taken = 0; taken < assignmentLimits.voiceNotesMaximum; taken += 1)
+      await learner.agent.post(`${path}/draft/files`).attach('file', note, 'voice.webm').expect(201);
+    await whilePiecesAreLocked(async () => {
+      expect(await ask()).toMatchObject({ status: 409, body: { code: 'assignments.too_many_voice_notes' } });
+      await app.em().execute(`update rate_limits set points = 120 where key like 'work-file:%'`);
+      expect(await ask()).toMatchObject({ status: 429, body: { code: 'platform.too_many_requests' } });
+    });
+    await app.em().execute(`delete from rate_limits where key like 'work-file:%'`);
+    expect(await piecesOf(full)).toHaveLength(1);
+  });
+
+  it('is finished once for all who ask meanwhile [ASG-1] [REL-10]', async () => {
+    const setting = await anAssignmentSetting(app);
+    const { learner, path } = setting;
+    const address = await begun(setting);
+    await cameWhole(address, file);
+    await app.em().execute(`delete from rate_limits where key like 'work-file:%'`);
+    const asked = await whilePiecesAreLocked(async () => {
+      const all = Array.from({ length: 4 }, () =>
+        learner.agent
+          .get(address)
+          .set(tus)
+          .then(({ status }) => status),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return all;
+    });
+    expect(await Promise.all(asked)).toEqual([200, 200, 200, 200]);
+    expect(await app.em().execute(`select points from rate_limits where key like 'work-file:%'`)).toEqual([
+      { points: 1 },
+    ]);
+    const work = (await learner.agent.get(`${path}/work`)).body as { files: object[] }[];
+    expect(work[0]!.files).toHaveLength(1);
   });
 
   it('is kept where its last piece meets a server without resources, and asking again finishes it [ASG-1] [REL-11]', async () => {

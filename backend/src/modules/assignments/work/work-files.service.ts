@@ -48,16 +48,21 @@ export class WorkFilesService {
     return kind === 'voice' && !accepts.includes('files') ? assignmentLimits.voiceBytes : assignmentLimits.fileBytes;
   }
 
-  /** What happens `within` stands or falls with the file. */
+  /**
+   * What happens `within` stands or falls with the file. Bytes that are kept elsewhere are given as how to read them, and
+   * are read once the person may bring one more file and the draft has room for it (REL-10).
+   */
   async attach(
     assignmentId: string,
     viewer: Viewer,
     name: string,
-    bytes: Uint8Array,
+    given: Uint8Array | (() => Promise<Uint8Array>),
     within?: (em: EntityManager) => Promise<void>,
   ): Promise<string> {
     await this.ofPerson.count(viewer.id);
     this.foreign.requireTaken(name);
+    if (typeof given === 'function') await this.requireTaken(assignmentId, viewer, name);
+    const bytes = typeof given === 'function' ? await given() : given;
     // Asked before the work is done, and once more with the enrolment locked.
     const { kind } = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, name, bytes));
     const voice = kind === 'voice' ? voiceTypeOf(bytes) : undefined;

@@ -220,7 +220,22 @@ describe('what is sent into a room', () => {
       [person.userId, chief.userId],
     );
     const told = { resource_id: setting.session.id, was: true, names_them: true };
-    expect(entries).toEqual(['unsay', 'mute', 'remove'].map((action) => ({ action, ...told })));
+    expect(entries.slice(1)).toEqual(['unsay', 'mute', 'remove'].map((action) => ({ action, ...told })));
+  });
+
+  it('writes down that an administrator came in, and of nobody else who does [CON-2] [VRW-3]', async () => {
+    const setting = await aRoom();
+    const chief = await app.as('admin');
+    const people = [setting.host, await aSeated(setting), chief];
+    for (const person of people) await visit(setting, person);
+    const entries = await app.em().execute(
+      `select l.action, l.resource_id, l.actor_id, d.people @> array[?]::uuid[] as names_them
+       from audit_log l join audit_details d on d.entry_id = l.id
+       where l.resource = 'vr-sessions' and l.actor_id = any (array[?, ?, ?]::uuid[])`,
+      [chief.userId, ...people.map(({ userId }) => userId)],
+    );
+    const told = { action: 'enter', resource_id: setting.session.id, actor_id: chief.userId, names_them: true };
+    expect(entries).toEqual([told]);
   });
 
   it('counts stations once and only those that there are [VRW-4]', async () => {

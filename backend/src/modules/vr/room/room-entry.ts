@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
+import { AuditedDeeds } from '#platform/audit/audited-deeds';
 import { Transactions } from '#platform/database/transactions';
 import { RoomNewsDesk } from '../room-news-desk.js';
 import { Attendance } from '../seat/attendance.js';
@@ -31,20 +32,21 @@ export class RoomEntry {
     private readonly attendance: Attendance,
     private readonly people: RoomStateQueries,
     private readonly news: RoomNewsDesk,
+    private readonly audit: AuditedDeeds,
   ) {}
 
+  /** An administrator comes into every open room as its host, and that they came is written down (CON-2). */
   async enter(viewer: Viewer, roomCode: string): Promise<RoomPlace> {
-    return this.transactions.run(async (em) => {
-      const session = await em.findOne(VrSession, { roomCode });
-      if (!session) throw new RoomNotFound();
-      const workshop = await em.findOneOrFail(VrWorkshop, { id: session.workshopId });
-      const isHost = mayLead(workshop, viewer);
-      if (!isRoomOpen(session, new Date())) throw new RoomClosed();
-      const participantId = isHost ? await hostIn(em, session.id, viewer.id) : await seatIn(em, session.id, viewer.id);
-      const place = { sessionId: session.id, userId: viewer.id, participantId, isHost };
-      await this.setOnline(em, place, true);
-      return place;
-    });
+    // Found before the transaction that is written down, whose entry bears its id.
+    const { sessionId, isHost } = await this.transactions.run((em) => openRoom(em, viewer, roomCode));
+    return this.audit.besideRoutes(viewer, { resource: 'vr-sessions', action: 'enter' }, sessionId, () =>
+      this.transactions.run(async (em) => {
+        const participantId = await (isHost ? hostIn : seatIn)(em, sessionId, viewer.id);
+        const place = { sessionId, userId: viewer.id, participantId, isHost };
+        await this.setOnline(em, place, true);
+        return place;
+      }),
+    );
   }
 
   /** Says that a line is there after all: another one of the same person was lost at another process. */
@@ -69,6 +71,14 @@ export class RoomEntry {
     const person = await this.people.person(place.participantId);
     if (person) await this.news.tell(place.sessionId, 'participant', person);
   }
+}
+
+async function openRoom(em: EntityManager, viewer: Viewer, roomCode: string) {
+  const session = await em.findOne(VrSession, { roomCode });
+  if (!session) throw new RoomNotFound();
+  const workshop = await em.findOneOrFail(VrWorkshop, { id: session.workshopId });
+  if (!isRoomOpen(session, new Date())) throw new RoomClosed();
+  return { sessionId: session.id, isHost: mayLead(workshop, viewer) };
 }
 
 /** Hosts get a row of their own, without a seat. */
