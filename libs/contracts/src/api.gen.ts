@@ -53253,6 +53253,7 @@ export interface operations {
             /**
              * @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones.
              *     `questions.file_too_deep`: This file holds elements within elements, deeper than we read. Simplify its formatting and export it again.
+             *     `questions.bank_full`: A bank holds at most  questions, archived ones too. Keep the rest in another bank.
              *     `questions.nothing_to_import`: No question of this file can be kept.
              */
             422: {
@@ -53364,6 +53365,7 @@ export interface operations {
             /**
              * @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones.
              *     `questions.file_too_deep`: This file holds elements within elements, deeper than we read. Simplify its formatting and export it again.
+             *     `questions.bank_full`: A bank holds at most  questions, archived ones too. Keep the rest in another bank.
              */
             422: {
                 headers: {
@@ -53668,6 +53670,7 @@ export interface operations {
             /**
              * @description `questions.formless`: The question is not complete: look at .
              *     `questions.not_ready`: No answer to this question is right yet. Choose one, or keep it as a draft.
+             *     `questions.bank_full`: A bank holds at most  questions, archived ones too. Keep the rest in another bank.
              */
             422: {
                 headers: {

@@ -32,6 +32,7 @@ export class QuestionFormless extends defineError('questions.formless', 422) {}
 export class QuestionNotReady extends defineError('questions.not_ready', 422) {}
 export class QuestionChanged extends defineError('questions.changed', 409) {}
 export class TooManyToChange extends defineError('questions.too_many_to_change', 422) {}
+export class BankFull extends defineError('questions.bank_full', 422) {}
 export class BankNotShareable extends defineError('questions.not_shareable', 422) {}
 export class QuestionFileTooComplex extends defineError('questions.file_too_complex', 422) {}
 export class QuestionFileTooDeep extends defineError('questions.file_too_deep', 422) {}

@@ -11,6 +11,7 @@ export const questionsErrors = defineMessages({
     'questions.not_ready': 'لا إجابة صحيحة لهذا السؤال بعد. حدّدها أو احفظه مسودةً.',
     'questions.changed': 'عُدِّل هذا السؤال بعد أن فتحته. افتحه من جديد ثم أعد تعديلك.',
     'questions.too_many_to_change': 'يُعدَّل {most} سؤال على الأكثر في مرة واحدة. ضيّق القائمة ثم أعد المحاولة.',
+    'questions.bank_full': 'في البنك {most} سؤال على الأكثر، والمؤرشفة منها. ضع الباقي في بنك آخر.',
     'questions.not_shareable': 'لا مدرّب بهذا العنوان.',
     'questions.file_too_complex': 'هذا الملف أثقل من أن يُعالج. قسّمه إلى ملفات أصغر.',
     'questions.file_too_deep': 'في هذا الملف عناصر داخل عناصر أعمق مما نقرأ. بسّط تنسيقه في برنامجه ثم صدّره من جديد.',
@@ -24,6 +25,7 @@ export const questionsErrors = defineMessages({
     'questions.not_ready': 'No answer to this question is right yet. Choose one, or keep it as a draft.',
     'questions.changed': 'This question was edited after you opened it. Open it again and repeat your change.',
     'questions.too_many_to_change': 'At most {most} questions are changed at once. Narrow the list and try again.',
+    'questions.bank_full': 'A bank holds at most {most} questions, archived ones too. Keep the rest in another bank.',
     'questions.not_shareable': 'No instructor has this address.',
     'questions.file_too_complex': 'This file is too heavy to work on. Split it into smaller ones.',
     'questions.file_too_deep':

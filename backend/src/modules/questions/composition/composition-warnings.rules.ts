@@ -1,4 +1,4 @@
-import { type Question, questionWarningCodes, questionWarnings } from '@masar/domain';
+import { type Question, type QuestionWarning, questionWarningCodes, questionWarnings } from '@masar/domain';
 import { fillDraws } from '../drawing/fill-draws.rules.js';
 import type { ProvingQuestions } from '../drawing/known-question.rules.js';
 import type { QuizPart } from '../drawing/quiz-part.js';
@@ -25,49 +25,51 @@ export interface CompositionWarning {
   found: number | null;
 }
 
-/** A part with the questions that it may ask. */
+/** A part with the ids of the questions that it may ask. */
 export interface PartWithPool {
   part: QuizPart;
-  pool: readonly Question[];
+  pool: readonly string[];
 }
+
+/** What is told of each question that a part may ask, by its id. */
+export type WarningsOfQuestions = ReadonlyMap<string, readonly QuestionWarning[]>;
 
 /** Each question is looked at once, at the first part that may ask it. */
 export function compositionWarnings(
   parts: readonly PartWithPool[],
+  warnings: WarningsOfQuestions,
   own: readonly Question[] = [],
   provesNothing: ProvingQuestions['nothing'] = new Map(),
 ): CompositionWarning[] {
   const seen = new Set<string>();
   const ofQuestions = parts.flatMap(({ part, pool }) =>
-    pool.flatMap((question) => {
-      if (seen.has(question.id)) return [];
-      seen.add(question.id);
-      const nothing = provesNothing.get(question.id);
-      const codes: CompositionWarning['code'][] = warningsOf(question, 'count' in part);
+    pool.flatMap((id) => {
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const nothing = provesNothing.get(id);
+      const codes: CompositionWarning['code'][] = told(warnings.get(id) ?? [], 'count' in part);
       // That it can be guessed is told of every question.
       const inBank = 'count' in part && nothing && !codes.includes(nothing) ? [nothing] : [];
-      return [...codes, ...inBank].map((code) => about(code, part.place, question.id));
+      return [...codes, ...inBank].map((code) => about(code, part.place, id));
     }),
   );
   const unready = parts.flatMap(({ part }) =>
     'questionId' in part && part.state !== 'ready' ? [about('question-not-ready', part.place, part.questionId)] : [],
   );
   const ofOwn = own.flatMap((question, at) =>
-    warningsOf(question, false).map((code) => ({ ...about(code, null, null), ownQuestion: at })),
+    told(questionWarnings(question), false).map((code) => ({ ...about(code, null, null), ownQuestion: at })),
   );
   return [...shortDraws(parts), ...unready, ...ofOwn, ...ofQuestions];
 }
 
 /** That a question can be guessed matters where it is drawn: fixed ones prove nothing anyway (EVD-8). */
-const warningsOf = (question: Question, isDrawn: boolean) =>
-  questionWarnings(question).filter((code) => isDrawn || code !== 'guessable');
+const told = (warnings: readonly QuestionWarning[], isDrawn: boolean) =>
+  warnings.filter((code) => isDrawn || code !== 'guessable');
 
 function shortDraws(parts: readonly PartWithPool[]): CompositionWarning[] {
   const named = new Set(parts.flatMap(({ part }) => ('questionId' in part ? [part.questionId] : [])));
   const draws = parts.flatMap(({ part, pool }) =>
-    'count' in part
-      ? [{ place: part.place, count: part.count, pool: pool.map(({ id }) => id).filter((id) => !named.has(id)) }]
-      : [],
+    'count' in part ? [{ place: part.place, count: part.count, pool: pool.filter((id) => !named.has(id)) }] : [],
   );
   return fillDraws(draws).flatMap(({ length: found }, at) => {
     const { place, count: wanted } = draws[at]!;

@@ -1,12 +1,12 @@
-import { drawingLacks, type Question } from '@masar/domain';
+import { drawingLacks, type QuestionWarning, questionWarnings } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { toAskedQuestion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { beginningsOf } from '../bank/exchange/exchange.presenter.js';
 import { PaperDrawing } from '../drawing/paper-drawing.js';
-import { QuestionSource } from '../drawing/question-source.js';
-import { isDraw, type QuizPart } from '../drawing/quiz-part.js';
+import { type QuestionReference, QuestionSource } from '../drawing/question-source.js';
+import { isDraw, isFixed, type QuizPart } from '../drawing/quiz-part.js';
 import { QuizPartsQueries } from '../drawing/quiz-parts.queries.js';
 import type { QuizStock } from '../drawing/quiz-stock.js';
 import { keysOnPapers } from '../evidence/keys-on-papers.js';
@@ -15,8 +15,11 @@ import type { QuestionsTables } from '../questions.tables.js';
 import type { QuizPlace } from '../quiz-place.js';
 import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
-import { compositionWarnings } from './composition-warnings.rules.js';
+import { compositionWarnings, type PartWithPool, type WarningsOfQuestions } from './composition-warnings.rules.js';
 import type { QuizCompositionResponse, QuizPartResponse, SamplePaperResponse } from './quiz-composition.response.js';
+
+/** So many questions are held at once while they are looked at; a bank may be larger than the memory there is. */
+const lookedAtOnce = 100;
 
 /** What authors see of their quizzes: parts, what to look at, and a sample of a paper (QB-2). */
 @Injectable()
@@ -33,7 +36,7 @@ export class QuizCompositionReading {
   async composition(asked: AskedQuiz, viewer: Viewer): Promise<QuizCompositionResponse> {
     const quiz = await this.access.forAuthor(asked, viewer);
     const parts = await this.parts.of(quiz);
-    const pools = await Promise.all(parts.map(async (part) => ({ part, pool: await this.poolOf(part) })));
+    const { pools, warnings } = await this.lookedAt(parts);
     const { passMark, attempts, pauseMinutes } = await this.rules.of(quiz);
     const paperOf = async (from: QuizStock) => ({
       ...(await this.drawing.from(from)),
@@ -48,7 +51,7 @@ export class QuizCompositionReading {
     return {
       parts: parts.map(toPart),
       ownQuestions: quiz.questions.length,
-      warnings: compositionWarnings(pools, quiz.questions, stock.proving.nothing),
+      warnings: compositionWarnings(pools, warnings, quiz.questions, stock.proving.nothing),
       isEvidence: lacks.length === 0,
       lacks,
       proving: { asked: paper.proving, from: paper.drawnFrom },
@@ -67,9 +70,32 @@ export class QuizCompositionReading {
     return keysOnPapers(this.database.over<QuestionsTables>(), references, place);
   }
 
-  private async poolOf(part: QuizPart): Promise<Question[]> {
-    if (!isDraw(part)) return [part.content];
-    return this.source.contents(await this.source.matching(part.bankId, part));
+  /** Draws often share a bank: each of its questions is read once, and only what is told of it is kept. */
+  private async lookedAt(
+    parts: readonly QuizPart[],
+  ): Promise<{ pools: PartWithPool[]; warnings: WarningsOfQuestions }> {
+    const warnings = new Map<string, readonly QuestionWarning[]>();
+    for (const { questionId, content } of parts.filter(isFixed)) warnings.set(questionId, questionWarnings(content));
+    const pools: PartWithPool[] = [];
+    for (const part of parts) {
+      const found = isDraw(part) ? await this.source.matching(part.bankId, part) : [part];
+      await this.look(
+        found.filter(({ questionId }) => !warnings.has(questionId)),
+        warnings,
+      );
+      pools.push({ part, pool: found.map(({ questionId }) => questionId) });
+    }
+    return { pools, warnings };
+  }
+
+  private async look(
+    references: readonly QuestionReference[],
+    warnings: Map<string, readonly QuestionWarning[]>,
+  ): Promise<void> {
+    for (let at = 0; at < references.length; at += lookedAtOnce) {
+      const contents = await this.source.contents(references.slice(at, at + lookedAtOnce));
+      for (const content of contents) warnings.set(content.id, questionWarnings(content));
+    }
   }
 }
 

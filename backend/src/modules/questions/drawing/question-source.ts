@@ -23,6 +23,9 @@ export interface DrawNarrowing {
 /** Beyond so many versions what is known of them is forgotten; each takes up to a kilobyte. */
 const knownAtMost = 20_000;
 
+/** So many versions are held at once while it is found out what is known of them. */
+const readAtOnce = 100;
+
 /** What quizzes draw from: ready questions in their newest version (QB-1, QB-2). */
 @Injectable()
 export class QuestionSource {
@@ -76,8 +79,11 @@ export class QuestionSource {
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
     if (this.known.size + unknown.length > knownAtMost) this.known.clear();
     const missing = references.filter((one) => !this.known.has(nameOf(one)));
-    for (const { question_id: questionId, version, content, says } of await this.versions(missing))
-      this.known.set(nameOf({ questionId, version }), knownOf(content, says));
+    for (let at = 0; at < missing.length; at += readAtOnce)
+      for (const { question_id: questionId, version, content, says } of await this.versions(
+        missing.slice(at, at + readAtOnce),
+      ))
+        this.known.set(nameOf({ questionId, version }), knownOf(content, says));
     return provingOf(
       references.flatMap((one) => {
         const known = this.known.get(nameOf(one));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { roomSocketPath } from '@masar/domain';
 import { Manager } from 'socket.io-client';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { RoomEntry } from '../room/room-entry.js';
 import { LostLines } from '../seat/lost-lines.js';
 import { cookieOf, RoomVisitor } from '../testing/room-visitor.js';
 import { aSession, aWorkshop } from '../testing/vr.builder.js';
@@ -116,6 +117,53 @@ describe('coming into a room', () => {
     expect(opened).toEqual([]);
     const setting = await aRoom();
     expect((await visit(setting, await aSeated(setting))).refusal).toBeUndefined();
+  });
+
+  it('is asked once over one line: whoever asks again is cut off, and the database hears of one [SEC-13] [REL-7]', async () => {
+    const setting = await aRoom();
+    const { agent } = await aSeated(setting);
+    const entered = jest.spyOn(app.app.get(RoomEntry), 'enter');
+    const manager = new Manager(
+      addressOf(app, () => app.app.getHttpServer()),
+      {
+        path: roomSocketPath,
+        transports: ['websocket'],
+        extraHeaders: { cookie: cookieOf(agent) },
+        reconnection: false,
+        autoConnect: false,
+      },
+    );
+    const isClosed = new Promise<boolean>((resolve) => {
+      manager.on('close', () => resolve(true));
+      setTimeout(() => resolve(false), 3000).unref();
+    });
+    manager.on('open', () => {
+      const asking = `0${JSON.stringify({ roomCode: setting.session.roomCode })}`;
+      for (let n = 0; n < 145; n += 1) manager.engine.write(asking);
+    });
+    manager.open();
+    expect([await isClosed, entered.mock.calls.length]).toEqual([true, 1]);
+    entered.mockRestore();
+  });
+
+  it('is refused to whoever comes in over and over, before the database hears of it [SEC-13] [REL-7]', async () => {
+    const setting = await aRoom();
+    const seated = await aSeated(setting);
+    const entered = jest.spyOn(app.app.get(RoomEntry), 'enter');
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const refusals: unknown[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const visitor = await visit(setting, seated);
+      if (visitor.refusal) refusals.push(visitor.refusal);
+      visitor.line.disconnect();
+    }
+    clock.mockRestore();
+    const heard = entered.mock.calls.length;
+    entered.mockRestore();
+    expect([heard, refusals]).toEqual([10, ['platform.too_many_requests', 'platform.too_many_requests']]);
+    const other = await aSeated(setting);
+    expect((await visit(setting, other)).refusal).toBeUndefined();
   });
 
   it('ends with the sign-in [AUTH-5]', async () => {

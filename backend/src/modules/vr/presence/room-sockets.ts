@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import { OpenSessions } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { AppError } from '#platform/errors/app-error';
-import { Unauthorized } from '#platform/errors/platform.errors';
+import { TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { networkOf } from '#platform/rate-limits/network';
 import { RoomEntry } from '../room/room-entry.js';
 import { roomCodePattern } from '../session/room-code.js';
@@ -14,7 +14,7 @@ import { RoomNotFound } from '../vr.errors.js';
 import { Lines } from './lines.js';
 import { isOwnOrigin } from './own-origin.js';
 import type { RoomServer, RoomSocket } from './room-socket.js';
-import { addressBehind, packetLimit, SocketGate } from './socket-gate.js';
+import { addressBehind, entryLimits, packetLimit, SocketGate } from './socket-gate.js';
 
 /** A message of the room is far smaller: the longest is a chat message. */
 const maximumMessageBytes = 10_000;
@@ -27,6 +27,9 @@ const goodbyeMs = 500;
 export class RoomSockets implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RoomSockets.name);
   private readonly gate = new SocketGate();
+  private readonly entries = entryLimits();
+  /** Lines that have asked for a room: each does once. */
+  private readonly asked = new WeakSet<RoomSocket['conn']>();
   private server: RoomServer | undefined;
 
   constructor(
@@ -53,6 +56,13 @@ export class RoomSockets implements BeforeApplicationShutdown {
     server.engine.use(caller);
     server.engine.on('connection', (line: RoomSocket['conn']) => this.hold(line));
     server.use((socket, next) => {
+      // A line may ask again while the first asking is under way, which browsers never do.
+      if (this.asked.has(socket.conn)) {
+        socket.conn.close(true);
+        next(new Error(TooManyRequests.code));
+        return;
+      }
+      this.asked.add(socket.conn);
       this.admit(socket).then(
         () => next(),
         (error: unknown) => {
@@ -96,6 +106,7 @@ export class RoomSockets implements BeforeApplicationShutdown {
     const { roomCode } = socket.handshake.auth as { roomCode?: unknown };
     if (typeof roomCode !== 'string' || !roomCodePattern.test(roomCode)) throw new RoomNotFound();
     const { key, expiresAt } = this.sessions.heldBy(request);
+    if (!this.entries.take(viewer.id, Date.now())) throw new TooManyRequests();
     const place = await this.entry.enter(viewer, roomCode);
     Object.assign(socket.data, { place, viewer, signIn: key, expiresAt });
   }

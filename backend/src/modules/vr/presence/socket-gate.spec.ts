@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressBehind, SocketGate, socketsAtMost } from './socket-gate.js';
+import { addressBehind, entryLimits, SocketGate, socketsAtMost } from './socket-gate.js';
 
 const times = <Value>(count: number, make: (n: number) => Value): Value[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -32,5 +32,21 @@ describe('the gate of sockets', () => {
     [1, '10.0.0.1', undefined, '10.0.0.1'],
   ])('believes %i proxies and no word before them [SEC-13]', (proxies, remote, told, address) => {
     expect(addressBehind(from(remote, told), proxies)).toBe(address);
+  });
+});
+
+describe('coming into rooms', () => {
+  it('is let through ten times at once and once a second then, each person by themselves [SEC-13]', () => {
+    const limits = entryLimits();
+    expect(times(12, () => limits.take('u', 0)).filter(Boolean)).toHaveLength(10);
+    expect(limits.take('other', 0)).toBe(true);
+    expect(times(5, () => limits.take('u', 2000)).filter(Boolean)).toHaveLength(2);
+  });
+
+  it('is forgotten of whoever may come ten times again [SEC-13]', () => {
+    const limits = entryLimits();
+    times(50, (n) => limits.take(`u${n}`, 0));
+    limits.take('late', 1000);
+    expect([...limits['held'].keys()]).toEqual(['late']);
   });
 });

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { Bucket } from './socket-limits.js';
+import { Bucket, Buckets } from './socket-limits.js';
 
 /** How many sockets may be open at once; who is not signed in gets none. */
 export const socketsAtMost = { inAll: 5000, perNetwork: 400, perPerson: 12 };
 /** Everything that comes over a socket, before it has a place in a room too: pings, calls and what is malformed. */
 const packets = { burst: 150, perSecond: 60 };
+/** Coming into rooms, of one person: each asks the database, also where it is refused. */
+const entries = { burst: 10, perSecond: 1 };
 
 export interface Caller {
   userId: string;
@@ -35,6 +37,8 @@ export class SocketGate {
 }
 
 export const packetLimit = (): Bucket => new Bucket(packets.burst, packets.perSecond, Date.now());
+
+export const entryLimits = (): Buckets => new Buckets(entries.burst, entries.perSecond);
 
 /** The address that asks, behind so many proxies of ours; what others write into the header is not believed. */
 export function addressBehind({ headers, socket }: IncomingMessage, trustedProxies: number): string {

@@ -10,6 +10,8 @@ export const questionLimits = {
   name: 200,
   tags: 20,
   tag: 60,
+  /** In a bank, archived ones too. */
+  inBank: 5000,
 } as const;
 
 /** Something sent is no question: the path to what is wrong with it, e.g. `options.0.weight`. */

@@ -10,7 +10,13 @@ import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { Id, idIn } from '#platform/http/id';
 import { type ExportFormat, exportFormats } from '../../formats/question-files.job.js';
-import { BankNotFound, NothingToImport, QuestionFileTooComplex, QuestionFileTooDeep } from '../../questions.errors.js';
+import {
+  BankFull,
+  BankNotFound,
+  NothingToImport,
+  QuestionFileTooComplex,
+  QuestionFileTooDeep,
+} from '../../questions.errors.js';
 import { QuestionBankQueries } from '../question-bank.queries.js';
 import { beginningOf, toImportTrial } from './exchange.presenter.js';
 import { ExportTrialResponse, ImportTrialResponse } from './exchange.response.js';
@@ -33,6 +39,7 @@ const refusals = [
   BodyTooLarge,
   QuestionFileTooComplex,
   QuestionFileTooDeep,
+  BankFull,
   Unavailable,
 ];
 

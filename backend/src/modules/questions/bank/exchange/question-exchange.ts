@@ -43,6 +43,7 @@ export class QuestionExchange {
   async read(viewer: Viewer, bankId: string, file: QuestionFile): Promise<ReadFile> {
     const bank = await this.banks.openTo(viewer, bankId, 'edit');
     const read = await this.withPicturesOfSite(await this.limited(() => this.work.run(readQuestionFile, file)));
+    await this.questions.requireRoom(bankId, read.questions.length);
     const known = await this.relations.known(bank, read.questions);
     return { ...read, questions: read.questions.map((question) => withKnown(question, known)) };
   }

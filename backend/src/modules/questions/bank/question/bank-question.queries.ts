@@ -84,6 +84,17 @@ export class BankQuestionQueries {
       .execute();
   }
 
+  /** How many there are in a bank, archived ones too. */
+  async countIn(bankId: string): Promise<number> {
+    const { count } = await this.database
+      .over<QuestionsTables>()
+      .selectFrom('questions')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('bank_id', '=', bankId)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   private matching(bankId: string, { kind, tag, difficulty, state, search, skillId, flag, lacks }: ListQuestionsQuery) {
     return this.questions()
       .where('q.bank_id', '=', bankId)

@@ -1,4 +1,4 @@
-import type { Question } from '@masar/domain';
+import { type Question, questionLimits } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
@@ -7,7 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { FilledDraws } from '../../drawing/filled-draws.js';
 import { relationsOf } from '../../formats/relations.js';
-import { QuestionChanged } from '../../questions.errors.js';
+import { BankFull, QuestionChanged } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';
 import { type BankRow, QuestionBankQueries } from '../question-bank.queries.js';
 import type { EditQuestionDto, WriteQuestionDto } from './bank-question.dto.js';
@@ -45,10 +45,19 @@ export class BankQuestionService {
     });
   }
 
+  /** Refuses more than a bank holds: quizzes, lists and files read all of it (REL-7). */
+  async requireRoom(bankId: string, more: number): Promise<void> {
+    const most = questionLimits.inBank;
+    if ((await this.questions.countIn(bankId)) + more > most) throw new BankFull({ most });
+  }
+
   /** Rows of questions that are new to a bank; the caller has asked who may. */
   async insert(viewer: Viewer, bankId: string, written: readonly NewQuestion[]): Promise<void> {
     const transaction = this.transactions.required().em.getKysely<QuestionsTables>();
     for (const { state, content } of written) refuseUnanswerable(state, content);
+    // One after another, so that what others are putting in counts.
+    await transaction.selectFrom('question_banks').select('id').where('id', '=', bankId).forNoKeyUpdate().execute();
+    await this.requireRoom(bankId, written.length);
     const rows = written.map(({ name = '', tags, difficulty, state, skillId, lessonId, content, slug }) => ({
       id: content.id,
       slug: slug ?? null,

@@ -8,6 +8,7 @@ import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import type { Page } from '#platform/http/paging';
 import {
+  BankFull,
   BankNotFound,
   FinalShort,
   QuestionChanged,
@@ -51,7 +52,7 @@ export class BankQuestionsController {
   @Answers(BankQuestionResponse, {
     status: 201,
     summary: 'Write a question into a bank',
-    fails: [InvalidInput, BankNotFound, Forbidden, QuestionFormless, QuestionNotReady],
+    fails: [InvalidInput, BankNotFound, Forbidden, QuestionFormless, QuestionNotReady, BankFull],
   })
   async create(
     @CurrentUser() viewer: Viewer,
