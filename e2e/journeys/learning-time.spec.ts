@@ -22,9 +22,9 @@ test.describe('on a phone', () => {
     const address = `/api/lessons/${lesson.id}`;
     const days = async () =>
       (await (await request.get('/api/analytics/learning-days?weeks=1')).json()) as { minutes: number }[];
-    // Completed over the API: no minutes, no day of learning.
+    // Completed over the API: no minutes, whether or not the lesson had a quiz to answer.
     await completeLesson(request, lesson.id, (await apiAs('admin')).request);
-    expect(await days()).toEqual([]);
+    expect((await days()).filter(({ minutes }) => minutes > 0)).toEqual([]);
 
     await page.goto(`/courses/${course.id}/lessons/${lesson.id}`);
     await new LessonPage(page).isShown(lesson.titleAr);
