@@ -35,7 +35,7 @@ export { Drawing, type DrawingName } from './states/drawings.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { useNetworkReturn } from './states/useNetworkReturn.ts';
-export { isOffline, missingReach, tellReach } from './states/connection.ts';
+export { isOffline, type Missing, missingReach, tellMissing } from './states/connection.ts';
 export { useMissingReach, useOffline } from './states/useOffline.ts';
 export { PageSpinner } from './states/PageSpinner.tsx';
 export { CardSkeleton, RowsSkeleton, Skeleton } from './states/Skeleton.tsx';

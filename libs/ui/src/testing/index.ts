@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { tellReach } from '../states/connection.ts';
+import { tellMissing } from '../states/connection.ts';
 import { openNewPage } from './new-page.ts';
 
 export { inZone } from './in-zone.ts';
@@ -34,10 +34,10 @@ const hurried: typeof asyncWrapper = async (wait) => {
 export function beginFile(): void {
   configure({ asyncUtilTimeout: patience, ...(process.env.TEST_WAIT_SECONDS && { asyncWrapper: hurried }) });
   openNewPage();
-  tellReach(true);
+  tellMissing(undefined);
   afterEach(() => {
     // A network that one test took away is back for the next, and whoever still listens hears of it.
-    tellReach(true);
+    tellMissing(undefined);
     cleanup();
     // What was drawn brought its styles, which every look at a later one would go through.
     document.head.replaceChildren();

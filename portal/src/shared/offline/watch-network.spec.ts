@@ -1,4 +1,4 @@
-import { isOffline, missingReach, tellReach } from '@masar/ui';
+import { isOffline, missingReach, tellMissing } from '@masar/ui';
 import { watchNetwork } from './watch-network';
 
 const kept = () => new Response('{}', { headers: { 'X-Kept-At': '2026-11-01T10:00:00.000Z' } });
@@ -26,7 +26,7 @@ describe('a network that a device calls present', () => {
     jest.useFakeTimers();
   });
   afterEach(() => {
-    tellReach(true);
+    tellMissing(undefined);
     jest.useRealTimers();
   });
 
@@ -38,7 +38,7 @@ describe('a network that a device calls present', () => {
     state.reaches = false;
     await watchNetwork(send)(request()).catch(() => undefined);
     await settled();
-    expect([isOffline(), missingReach()]).toEqual([true, 'server']);
+    expect([isOffline(), missingReach()]).toEqual([true, 'network']);
     // It comes back by itself, and who waits hears it.
     const heard = jest.fn();
     window.addEventListener('online', heard, { once: true });

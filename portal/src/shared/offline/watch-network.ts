@@ -1,5 +1,5 @@
 import { isOfGateway } from '@masar/contracts';
-import { isOffline, tellReach } from '@masar/ui';
+import { isOffline, type Missing, tellMissing } from '@masar/ui';
 import { keptAtHeader } from './cache-names';
 
 type Send = (request: Request) => Promise<Response>;
@@ -12,13 +12,14 @@ const PATIENCE_MS = 10_000;
 /** Left out where the browser knows no such signal. */
 const patience = () => ('timeout' in AbortSignal ? AbortSignal.timeout(PATIENCE_MS) : null);
 
-const getsThrough = async (): Promise<boolean> =>
+/** Nobody can tell a server that refuses from a network that swallows; a gateway that answers for it can. */
+const findMissing = async (): Promise<Missing | undefined> =>
   fetch(new URL('/api/health/live', location.origin), {
     cache: 'no-store',
     signal: patience(),
   }).then(
-    (answer) => !isOfGateway(answer),
-    () => false,
+    (answer) => (isOfGateway(answer) ? 'server' : undefined),
+    () => 'network',
   );
 
 /**
@@ -37,13 +38,13 @@ export function watchNetwork(send: Send): Send {
    */
   async function find(): Promise<void> {
     clearTimeout(next);
-    const reaches = await getsThrough();
-    const change = reaches ? 'removeEventListener' : 'addEventListener';
+    const missing = await findMissing();
+    const change = missing ? 'addEventListener' : 'removeEventListener';
     document[change]('visibilitychange', ask);
     window[change]('online', askAnew);
-    if (!reaches) next = setTimeout(ask, pause);
-    pause = reaches ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-    tellReach(reaches);
+    if (missing) next = setTimeout(ask, pause);
+    pause = missing ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
+    tellMissing(missing);
   }
 
   const ask = (): void => {
