@@ -25,5 +25,12 @@ describe.each(readCompleteCourses().map((course) => [course.slug, course] as con
       expect([...arabic].filter((path) => path.endsWith('.en.svg'))).toEqual([]);
       expect([...english].filter((path) => path.endsWith('.ar.svg'))).toEqual([]);
     });
+
+    it('shows in its first lesson what its learners build, once in each language [PIC-1] [I18N-1]', () => {
+      const [first] = course.lessons;
+      const resultsIn = (text = '') => figuresIn(text).filter((path) => /\/result\.(?:(?:ar|en)\.)?svg$/.test(path));
+      expect(resultsIn(first?.contentAr)).toHaveLength(1);
+      expect(resultsIn(first?.contentEn)).toHaveLength(1);
+    });
   },
 );
