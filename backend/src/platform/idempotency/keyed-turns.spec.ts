@@ -69,14 +69,17 @@ describe('turns of writes with a key', () => {
     await Promise.all([...files, ...others, ...answers]);
   });
 
-  it('are refused to a caller of whom many wait, and are free again after work that fails [REL-10]', async () => {
+  it.each([
+    ['a person', writer('zahra')],
+    ['the visitors of a network', { network: '192.0.2.1', isUpload: false }],
+  ])('are refused to %s of whom many wait, and are free again after work that fails [REL-10]', async (_who, caller) => {
     const turns = turnsOfPool(12);
     const failing = () => Promise.reject(new Error('failed'));
     // Two begin, 32 wait, one is too many.
-    const outcomes = await Promise.allSettled(Array.from({ length: 35 }, () => turns.of(writer('zahra'), failing)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 35 }, () => turns.of(caller, failing)));
     const refused = outcomes.filter((one) => one.status === 'rejected' && one.reason instanceof TooManyRequests);
     expect(refused).toHaveLength(1);
-    expect(await turns.of(writer('zahra'), () => Promise.resolve('again'))).toBe('again');
+    expect(await turns.of(caller, () => Promise.resolve('again'))).toBe('again');
   });
 
   it('of files go round: two accounts on two networks that always upload hold up nobody [REL-10]', async () => {

@@ -85,7 +85,9 @@ export class KeyedTurns {
   }
 
   private async turnOf(who: KeyedCaller, write: Pick<Waiting, 'lines' | 'counts'>): Promise<void> {
-    this.places.take(who);
+    // Visitors of a network wait together as one caller.
+    const asker = { network: who.network, person: who.person ?? who.network };
+    this.places.take(asker);
     try {
       await new Promise<void>((resolve, reject) => {
         const late = setTimeout(
@@ -104,7 +106,7 @@ export class KeyedTurns {
         this.waiting.push(entry);
       });
     } finally {
-      this.places.giveBack(who);
+      this.places.giveBack(asker);
     }
   }
 
@@ -121,14 +123,13 @@ export class KeyedTurns {
       if (left > 0) this.running.set(key, left);
       else this.running.delete(key);
     }
-    const servedAt = (one: Waiting) => one.lines.map((line) => this.served.get(line) ?? 0) as [number, number];
-    const isBefore = (one: Waiting, other: Waiting) => {
-      const [a, b] = [servedAt(one), servedAt(other)];
-      return a[0] === b[0] ? a[1] < b[1] : a[0] < b[0];
-    };
-    const next = this.waiting
+    const servedAt = (line: string) => this.served.get(line) ?? 0;
+    const [next] = this.waiting
       .filter((one) => this.hasRoom(one.counts))
-      .reduce<Waiting | undefined>((first, one) => (first && !isBefore(one, first) ? first : one), undefined);
+      .sort(
+        ({ lines: [network, person] }, { lines: [otherNetwork, otherPerson] }) =>
+          servedAt(network) - servedAt(otherNetwork) || servedAt(person) - servedAt(otherPerson),
+      );
     if (next) {
       this.waiting.splice(this.waiting.indexOf(next), 1);
       next.begin();

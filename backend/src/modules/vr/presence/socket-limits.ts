@@ -19,6 +19,7 @@ export class Bucket {
     this.tokens -= 1;
     return true;
   }
+
   isFull(now: number): boolean {
     return this.filledBy(now) === this.burst;
   }
